@@ -1,0 +1,34 @@
+# Two commands for a newcomer: `make play` and `make test`. Each does all its own set-up in .venv.
+.DELETE_ON_ERROR:
+.PHONY: play test check golden clean
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+play: $(VENV)/.play
+	$(BIN)/kotatsu serve --open
+
+test: $(VENV)/.dev
+	$(BIN)/python -m pytest
+
+check: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+golden: $(VENV)/.dev
+	$(BIN)/python -m tests.golden
+
+$(VENV)/.play: pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	touch $@
+
+$(VENV)/.dev: pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	touch $@
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache

@@ -1,0 +1,40 @@
+"""Kotatsu: five modern tabletop games around one table.
+
+>>> import kotatsu
+>>> match = kotatsu.new("tiki-topple", seats=2, seed=7)
+>>> match.actor in (0, 1)
+True
+"""
+
+from __future__ import annotations
+
+from kotatsu.engine.contract import Game
+from kotatsu.engine.errors import IllegalAction, KotatsuError, RecordError
+from kotatsu.engine.events import Event
+from kotatsu.engine.match import Match
+from kotatsu.engine.record import NOBODY, SPECTATOR, UNKNOWN
+from kotatsu.games import GAMES, every, load
+
+__version__ = "0.1.0"
+
+
+def new(slug: str, seats: int | None = None, *, seed: int | None = None, **options: object) -> Match:
+    """Start a match: `new("king-of-tokyo", seats=4, seed=7)`. Unknown names and values say what is accepted."""
+    return Match(load(slug), seats, seed=seed, **options)
+
+
+__all__ = [
+    "GAMES",
+    "NOBODY",
+    "SPECTATOR",
+    "UNKNOWN",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "KotatsuError",
+    "Match",
+    "RecordError",
+    "every",
+    "load",
+    "new",
+]

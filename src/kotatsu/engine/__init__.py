@@ -1,0 +1,1 @@
+"""The engine: what every game stands on. It knows no game and no web."""

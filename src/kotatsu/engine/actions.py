@@ -1,0 +1,98 @@
+"""Every choice is one integer with a name: the codec, both ways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from kotatsu.engine.errors import UnknownAction, listed
+from kotatsu.engine.names import Argument, Vocabulary, arguments
+
+
+@dataclass(frozen=True)
+class Verb:
+    """One kind of action: the first of its numbers, its arguments, how many values each has."""
+
+    name: str
+    first: int
+    arguments: tuple[Argument, ...]
+    sizes: tuple[int, ...]
+
+    @property
+    def count(self) -> int:
+        """How many actions it spans."""
+        total = 1
+        for size in self.sizes:
+            total *= size
+        return total
+
+
+class Actions:
+    """The actions of a game, numbered from 0: `Actions(words, play={"kind": KINDS, "tiki": TIKIS}, stop={})`.
+
+    Arguments count up from the right, as digits do: `play` of kind k and tiki t is `PLAY + k * TIKIS + t`.
+    An argument is spelled by the vocabulary of its name, or of what follows a colon: `{"other:tiki": TIKIS}`.
+    """
+
+    def __init__(self, vocabulary: Vocabulary, /, **verbs: Mapping[str, int]) -> None:
+        self.verbs: dict[str, Verb] = {}
+        self.count = 0
+        for name, spec in verbs.items():
+            verb = Verb(name, self.count, arguments(tuple(spec), vocabulary), tuple(spec.values()))
+            self.verbs[name] = verb
+            self.count += verb.count
+
+    def __iter__(self) -> Iterator[int]:
+        """The first number of each verb, to be named in the rules: `PLAY, SWAP = ACTIONS`."""
+        return (verb.first for verb in self.verbs.values())
+
+    def verb(self, action: int) -> Verb:
+        """The verb of an action's number."""
+        for verb in self.verbs.values():
+            if verb.first <= action < verb.first + verb.count:
+                return verb
+        raise UnknownAction(f"{action} is not an action; accepted: 0 to {self.count - 1}")
+
+    def values(self, action: int) -> dict[str, int]:
+        """The arguments of an action as integers."""
+        verb = self.verb(action)
+        rest = action - verb.first
+        found: dict[str, int] = {}
+        for argument, size in zip(reversed(verb.arguments), reversed(verb.sizes), strict=True):
+            rest, found[argument.name] = divmod(rest, size)
+        return {argument.name: found[argument.name] for argument in verb.arguments}
+
+    def decode(self, action: int) -> dict[str, Any]:
+        """An action as the border says it: `{"verb": "play", "kind": "topple", "tiki": "nani"}`."""
+        verb = self.verb(action)
+        values = self.values(action)
+        return {"verb": verb.name, **{item.name: item.spell(values[item.name]) for item in verb.arguments}}
+
+    def encode(self, named: Mapping[str, object]) -> int:
+        """The number of a named action; UnknownAction says what was given and what is accepted."""
+        name = named.get("verb")
+        verb = self.verbs.get(name) if isinstance(name, str) else None
+        if verb is None:
+            raise UnknownAction(f"verb = {name!r} is not known; accepted: {listed(self.verbs)}")
+        extra = set(named) - {"verb"} - {argument.name for argument in verb.arguments}
+        missing = [argument.name for argument in verb.arguments if argument.name not in named]
+        if extra or missing:
+            wanted = listed(argument.name for argument in verb.arguments)
+            given = listed(sorted(key for key in named if key != "verb"))
+            raise UnknownAction(f"{verb.name} takes {wanted}; given: {given}")
+        rest = 0
+        for argument, size in zip(verb.arguments, verb.sizes, strict=True):
+            rest = rest * size + argument.read(named[argument.name], size)
+        return verb.first + rest
+
+    def text(self, action: int) -> str:
+        """An action on one line, for logs, tests and addresses: `play kind=topple tiki=nani`."""
+        verb, *rest = self.decode(action).items()
+        return " ".join([str(verb[1]), *(f"{name}={value}" for name, value in rest)])
+
+    def parse(self, text: str) -> int:
+        """The number of an action written by `text`."""
+        verb, *rest = text.split() or [""]
+        pairs = [item.partition("=") for item in rest]
+        return self.encode({"verb": verb, **{name: value for name, _, value in pairs}})

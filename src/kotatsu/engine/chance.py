@@ -1,0 +1,125 @@
+"""The only door to chance: `draw(s, n)`, a fair integer below n.
+
+The generator is xoshiro128** (Blackman and Vigna) in the record itself: four 32-bit words that Python integers and
+machine integers compute alike. Interpreted, a `Chance` can stand in the door: it answers from a script where there is
+one and writes down what it said, so that a match replays without its seed. The words move in every case.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+
+from kotatsu.engine.errors import RiggedChance
+from kotatsu.engine.record import Row, Table
+
+WORD = 0xFFFFFFFF
+DOUBLE_WORD = 0xFFFFFFFFFFFFFFFF
+WORD_BITS = 32
+GOLDEN = 0x9E3779B97F4A7C15
+"""The step of SplitMix64."""
+
+
+def draw(s: Table, n: int) -> int:
+    """A fair integer from 0 to n - 1. The forge puts `roll_record` here."""
+    chance = s.chance
+    return roll(s.rng, n) if chance is None else chance.answer(s, n)
+
+
+def roll_record(s: Table, n: int) -> int:
+    """`draw` without a script: what compiled rules call."""
+    return roll(s.rng, n)
+
+
+def roll(words: Row, n: int) -> int:
+    """A fair integer below n from these four words (Lemire's multiplication, biased leftovers drawn again)."""
+    product = next_word(words) * n
+    rest = product & WORD
+    if rest < n:
+        threshold = (WORD + 1 - n) % n
+        while rest < threshold:
+            product = next_word(words) * n
+            rest = product & WORD
+    return product >> WORD_BITS
+
+
+def next_word(words: Row) -> int:
+    """One step of xoshiro128**."""
+    a = words[0] & WORD
+    b = words[1] & WORD
+    c = words[2] & WORD
+    d = words[3] & WORD
+    spun = (b * 5) & WORD
+    spun = ((spun << 7) | (spun >> 25)) & WORD
+    c ^= a
+    d ^= b
+    words[1] = b ^ c
+    words[0] = a ^ d
+    words[2] = c ^ ((b << 9) & WORD)
+    words[3] = ((d << 11) | (d >> 21)) & WORD
+    return (spun * 9) & WORD
+
+
+def shuffle(s: Table, row: Row, start: int, count: int) -> None:
+    """Put `count` items of a row, from `start` on, in a fair random order."""
+    for last in range(start + count - 1, start, -1):
+        other = start + draw(s, last - start + 1)
+        held = row[last]
+        row[last] = row[other]
+        row[other] = held
+
+
+def plant(words: Row, seed: int) -> None:
+    """Fill the generator from a seed below 2**128 (SplitMix64 over its two halves)."""
+    low = seed & DOUBLE_WORD
+    high = seed >> 64
+    first = _mix((low + GOLDEN) & DOUBLE_WORD)
+    second = _mix((_mix((low + 2 * GOLDEN) & DOUBLE_WORD) ^ high) & DOUBLE_WORD)
+    words[0] = first & WORD
+    words[1] = first >> WORD_BITS
+    words[2] = second & WORD
+    words[3] = (second >> WORD_BITS) | 1  # never the all-zero state, which would stay zero
+
+
+def plant_sealed(words: Row, seed: int, ply: int) -> None:
+    """Fill the generator for one ply of a sealed match: from SHA-256 over seed and ply.
+
+    A table on a server uses it, so that no sequence of dice seen by a player tells the dice to come.
+    """
+    digest = hashlib.sha256(f"kotatsu:{seed:032x}:{ply}".encode()).digest()
+    for word in range(4):
+        words[word] = int.from_bytes(digest[4 * word : 4 * word + 4], "little")
+
+
+def commitment(seed: int) -> str:
+    """The hash of a seed: shown when a table opens, so that the seed shown at the end can be checked."""
+    return hashlib.sha256(f"kotatsu:{seed:032x}".encode()).hexdigest()
+
+
+def _mix(z: int) -> int:
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & DOUBLE_WORD
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & DOUBLE_WORD
+    return z ^ (z >> 31)
+
+
+class Chance:
+    """Stands in the door: answers from a script while there is one, and keeps what was said."""
+
+    def __init__(self, script: Iterable[int] = ()) -> None:
+        self.script = list(script)
+        self.said: list[int] = []
+
+    def answer(self, s: Table, n: int) -> int:
+        """The scripted value, or else the generator's; the generator moves either way."""
+        value = roll(s.rng, n)
+        if self.script:
+            value = self.script.pop(0)
+            if not 0 <= value < n:
+                raise RiggedChance(f"the script says {value} where a draw is from 0 to {n - 1}")
+        self.said.append(value)
+        return value
+
+    def take(self) -> list[int]:
+        """What was said since the last time; forgets it."""
+        said, self.said = self.said, []
+        return said

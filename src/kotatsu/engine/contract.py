@@ -1,0 +1,151 @@
+"""The contract of a game: one flat record and a few plain functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol, cast
+
+from kotatsu.engine.actions import Actions
+from kotatsu.engine.clauses import Clauses
+from kotatsu.engine.errors import BadSetting, listed
+from kotatsu.engine.events import Events
+from kotatsu.engine.names import Vocabulary
+from kotatsu.engine.record import Mask, Out, Table
+
+
+class Rules(Protocol):
+    """What a game's `rules` module must hold. Functions are in the dialect of docs/rules-dialect.md."""
+
+    State: type[Any]
+    VOCABULARY: Vocabulary
+    ACTIONS: Actions
+    EVENTS: Events
+    CLAUSES: Clauses
+    QUESTIONS: tuple[str, ...]
+    """The names of the questions that a seat can be asked; `question` answers with a place in it."""
+
+    def setup(self, s: Any) -> None:
+        """Lay out the table; s.seats, the options and s.rng are set already, all else is zero."""
+
+    def legal(self, s: Any, mask: Mask) -> int:
+        """Mark in a zeroed mask what s.actor may do now; how many."""
+
+    def step(self, s: Any, action: int) -> None:
+        """Do it, in place; legality is the caller's business. s.actor is NOBODY once the game is over."""
+
+    def result(self, s: Any, out: Out) -> None:
+        """Once over: 1 for a winner, equal shares of 1 for shared wins, 0 for the rest."""
+
+    def hide(self, s: Any, seat: int) -> None:
+        """Forget all that this seat (or a spectator, -1) may not see: UNKNOWN."""
+
+    def guess(self, s: Any, seat: int) -> None:
+        """Fill what is UNKNOWN to this seat with a fair sample of what it may be."""
+
+    def why_not(self, s: Any, action: int) -> int:
+        """The code of the clause that forbids an action of s.actor, or ALLOWED; slow twin of `legal`, for people."""
+
+    def score(self, s: Any, seat: int) -> int:
+        """The points of a seat as the table shows them now."""
+
+    def question(self, s: Any) -> int:
+        """What s.actor is asked now: a place in QUESTIONS."""
+
+
+COMPILED = ("setup", "legal", "step", "result", "hide", "guess", "score")
+"""The functions that every target has."""
+REQUIRED = ("State", "VOCABULARY", "ACTIONS", "EVENTS", "CLAUSES", "QUESTIONS", *COMPILED, "why_not", "question")
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: its facts, declared once, and its rules."""
+
+    slug: str
+    """The name in addresses and commands: `tiki-topple`."""
+    title: str
+    version: int
+    """Changes whenever the same actions and draws could lead elsewhere; a record of another version is refused."""
+    seats: tuple[int, int]
+    """Fewest and most."""
+    minutes: int
+    """About how long it takes people."""
+    longest: int
+    """No game takes more decisions than this; conformance holds every game to it."""
+    rules: Rules
+    folder: Path
+    value: Callable[[Any, Out], None] | None = None
+    """Optional: each seat's chance of winning from here, in the dialect, for bots that stop a playout early."""
+
+    @classmethod
+    def of(cls, rules: ModuleType, **facts: Any) -> Game:
+        """A game from its rules module; says what the module still lacks."""
+        missing = [name for name in REQUIRED if not hasattr(rules, name)]
+        if missing:
+            raise BadSetting(f"{rules.__name__} lacks {listed(missing)}")
+        return cls(rules=cast(Rules, rules), folder=Path(str(rules.__file__)).parent, **facts)
+
+    @cached_property
+    def actions(self) -> Actions:
+        """The codec of its actions."""
+        return self.rules.ACTIONS
+
+    @cached_property
+    def events(self) -> Events:
+        """The codec of its events."""
+        return self.rules.EVENTS
+
+    @cached_property
+    def clauses(self) -> Clauses:
+        """The clauses of its rules."""
+        return self.rules.CLAUSES
+
+    @property
+    def seat_counts(self) -> range:
+        """Every number of seats it can be played with."""
+        return range(self.seats[0], self.seats[1] + 1)
+
+    @property
+    def options(self) -> dict[str, tuple[str, ...]]:
+        """Its options and what each may be; the first is the default."""
+        return dict(self.rules.State.options())
+
+    def module(self, name: str) -> Any:
+        """A module of the game's folder: `page`, `text`."""
+        package = self.rules.setup.__module__.rpartition(".")[0]
+        return import_module(f"{package}.{name}")
+
+    def functions(self) -> dict[str, Callable[..., Any]]:
+        """The functions that every target has, by name."""
+        return {name: getattr(self.rules, name) for name in COMPILED}
+
+    def table(self, seats: int, options: Mapping[str, object] | None = None) -> Any:
+        """A zeroed record for these seats and options, before `setup`; BadSetting says what is accepted."""
+        if isinstance(seats, bool) or seats not in self.seat_counts:
+            raise BadSetting(f"{self.slug} is not for {seats} seats; accepted: {listed(self.seat_counts)}")
+        s: Table = self.rules.State()
+        s.seats = seats
+        for name, value in self.read_options(options or {}).items():
+            setattr(s, name, self.options[name].index(value))
+        return s
+
+    def read_options(self, options: Mapping[str, object]) -> dict[str, str]:
+        """Every option with its value by name, defaults filled in. Booleans are spelled true and false."""
+        for name in options:
+            if name not in self.options:
+                raise BadSetting(f"{self.slug} has no option {name!r}; accepted: {listed(self.options)}")
+        return {name: _read_option(name, options.get(name), choices) for name, choices in self.options.items()}
+
+
+def _read_option(name: str, value: object, choices: Sequence[str]) -> str:
+    if value is None:
+        return choices[0]
+    spelled = str(value).lower() if isinstance(value, bool) else str(value)
+    if spelled not in choices:
+        raise BadSetting(f"{name} = {spelled!r} is not accepted; accepted: {listed(choices)}")
+    return spelled

@@ -1,0 +1,92 @@
+"""What happened, for the log and for motion on the page, each event with its audience.
+
+`tell` is the rules' only voice. Compiled, it is nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from kotatsu.engine.names import Argument, Vocabulary, arguments
+from kotatsu.engine.record import Table
+
+EVERYONE = -1
+
+
+def all_but(seat: int) -> int:
+    """The audience of everyone except one seat, spectators included."""
+    return -2 - seat
+
+
+def tell(s: Table, audience: int, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Say that something happened: to EVERYONE, to one seat, or to `all_but(seat)`."""
+    voice = s.voice
+    if voice is not None:
+        voice.heard.append((audience, event, a, b, c, d))
+
+
+def tell_nothing(s: Table, audience: int, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """What compiled rules have for `tell`."""
+
+
+@dataclass
+class Voice:
+    """Collects what the rules tell during a step."""
+
+    heard: list[tuple[int, int, int, int, int, int]] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened. `values` are the named arguments as integers, `names` as the border spells them."""
+
+    audience: int
+    name: str
+    values: dict[str, int]
+    names: dict[str, Any]
+
+    def heard_by(self, seat: int) -> bool:
+        """Whether this seat (or a spectator, -1) may know of it."""
+        if self.audience == EVERYONE:
+            return True
+        if self.audience >= 0:
+            return seat == self.audience
+        return seat != -2 - self.audience
+
+    def to_dict(self) -> dict[str, Any]:
+        """For JSON: the event's name and its named arguments."""
+        return {"event": self.name, **self.names}
+
+
+class Events:
+    """The events of a game: `Events(words, played=("seat", "kind", "tiki"), ...)`.
+
+    An argument is `name` or `name:vocabulary`; one whose name is a vocabulary of the game is spelled in it.
+    """
+
+    MOST_ARGUMENTS = 4
+
+    def __init__(self, vocabulary: Vocabulary, /, **events: tuple[str, ...]) -> None:
+        self.names = tuple(events)
+        self.arguments: dict[str, tuple[Argument, ...]] = {
+            name: arguments(spec, vocabulary) for name, spec in events.items()
+        }
+        assert all(len(spec) <= self.MOST_ARGUMENTS for spec in self.arguments.values())
+
+    def __iter__(self) -> Any:
+        """The events' numbers, to be named in the rules: `PLAYED, MOVED = EVENTS`."""
+        return iter(range(len(self.names)))
+
+    def decode(self, heard: tuple[int, int, int, int, int, int]) -> Event:
+        """An event with names from what a Voice heard."""
+        audience, number, *values = heard
+        name = self.names[number]
+        spec = self.arguments[name]
+        numbers = {argument.name: value for argument, value in zip(spec, values, strict=False)}
+        return Event(
+            audience,
+            name,
+            numbers,
+            {argument.name: argument.spell(numbers[argument.name]) for argument in spec},
+        )

@@ -1,0 +1,157 @@
+"""Drivers compiled for this machine, kept on disk.
+
+A driver's machine code holds its whole game. It is cached by Numba under a file of ours whose name holds the plan's
+key, so a new process loads it without compiling, or even building, the inner functions: they are made only when the
+compiler asks for their type.
+"""
+
+from __future__ import annotations
+
+import inspect
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+from kotatsu.engine.contract import Game
+from kotatsu.engine.forge.plan import Plan, Unit, fill_sizes, plan
+
+INNER: dict[str, Any] = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""Inner functions are called by compiled code alone, so they need no wrappers; a division by zero is not checked."""
+
+
+@cache
+def compile_driver(game: Game, driver: Callable[..., Any]) -> Callable[..., Any]:
+    """A driver for a game as machine code, from the disk where it is there, compiled at its first call if not."""
+    import numba
+
+    made = plan(game, driver)
+    inner = {id(unit): _Lazy(unit, game) for unit in made.units[:-1]}
+    for unit in made.units[:-1]:
+        inner[id(unit)].inner = inner
+    function = clone(made.driver, game, {name: inner[id(unit)] for name, unit in made.driver.callees.items()})
+    function.__code__ = function.__code__.replace(co_filename=str(_source_file(made)))
+    compiled: Callable[..., Any] = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
+    return compiled
+
+
+class _Lazy:
+    """An inner function that is compiled when the compiler first asks what it is."""
+
+    inner: dict[int, _Lazy]
+
+    def __init__(self, unit: Unit, game: Game) -> None:
+        self.unit = unit
+        self.game = game
+        self.built: Any = None
+
+    def build(self) -> Any:
+        """The Numba dispatcher of this function."""
+        if self.built is None:
+            import numba
+
+            callees = {name: self.inner[id(unit)].build() for name, unit in self.unit.callees.items()}
+            function = clone(self.unit, self.game, callees)
+            signature = _signature(function, self.game)
+            self.built = numba.njit(signature, **INNER) if signature else numba.njit(**INNER)
+            self.built = self.built(function)
+        return self.built
+
+
+def _register_lazy() -> None:
+    """Teach Numba that a lazy function is typed as what it builds."""
+    from numba.core import types
+    from numba.extending import typeof_impl
+
+    def typeof_lazy(value: _Lazy, context: Any) -> Any:
+        return types.Dispatcher(value.build())
+
+    typeof_impl.register(_Lazy, typeof_lazy)
+
+
+def clone(unit: Unit, game: Game, callees: dict[str, Any]) -> FunctionType:
+    """A new function over the same code: its constants as arrays, its callees replaced."""
+    original = unit.function
+    constants = {name: _constant(value) for name, value in fill_sizes(unit.constants, game).items()}
+    names = {"__name__": original.__module__, "__builtins__": __builtins__, **constants, **callees}
+    twin = FunctionType(original.__code__, names, original.__name__, original.__defaults__)
+    twin.__annotations__ = original.__annotations__
+    twin.__qualname__ = original.__qualname__
+    twin.__module__ = original.__module__
+    return twin
+
+
+def _constant(value: Any) -> Any:
+    """A table of integers as an array, which compiled code indexes without a ladder of comparisons."""
+    import numpy as np
+
+    if isinstance(value, memoryview):
+        return np.array(value.tolist(), dtype=np.int32)
+    if isinstance(value, tuple) and value and all(isinstance(item, int) for item in value):
+        return np.array(value, dtype=np.int32)
+    return value
+
+
+def _signature(function: FunctionType, game: Game) -> Any:
+    """One 64-bit signature from the annotations; None where an argument is an array of unknown item size."""
+    import numba
+    from numba.core import types
+
+    if function.__defaults__:
+        return None
+    known = {
+        "int": types.int64,
+        "Mask": types.Array(types.uint8, 1, "C"),
+        "Out": types.Array(types.float64, 1, "C"),
+    }
+    parameters = inspect.signature(function).parameters
+    found = []
+    for name, parameter in parameters.items():
+        if name == "s":
+            found.append(numba.from_dtype(game.rules.State.dtype()))
+        elif parameter.annotation in known:
+            found.append(known[parameter.annotation])
+        else:
+            return None
+    return tuple(found)
+
+
+def cache_folder() -> Path:
+    """Where compiled drivers are kept: $KOTATSU_CACHE, or the user's cache folder, or a temporary one."""
+    chosen = os.environ.get("KOTATSU_CACHE")
+    home = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "kotatsu"
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+        if os.access(home, os.W_OK):
+            return home
+    except OSError:
+        pass
+    return Path(tempfile.gettempdir()) / f"kotatsu-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"
+
+
+def _source_file(made: Plan) -> Path:
+    """The file under which Numba keeps this driver: the driver's own source, at a path that holds the key."""
+    import numba
+
+    driver = made.driver.function
+    folder = cache_folder() / f"{made.game.slug}-{made.key}-numba{numba.__version__}"
+    file = folder / f"{driver.__module__.rpartition('.')[2]}_{driver.__name__}.py"
+    if not file.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        draft = file.with_suffix(f".{os.getpid()}.tmp")
+        draft.write_text(_text(driver), encoding="utf-8")
+        draft.replace(file)
+    return file
+
+
+def _text(driver: FunctionType) -> str:
+    """The driver's module, so that a debugger finds the lines where the code object says they are."""
+    module: ModuleType | None = sys.modules.get(driver.__module__)
+    return inspect.getsource(module) if module else f"# {driver.__qualname__}\n"
+
+
+_register_lazy()

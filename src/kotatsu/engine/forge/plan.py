@@ -1,0 +1,113 @@
+"""What a driver over a game reaches: its functions, leaves first, and the constants they read.
+
+No compiler is needed to make a plan. Its key is a hash of everything that could change the machine code, so a stale
+cache cannot happen.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from types import CodeType, FunctionType
+from typing import Any
+
+from kotatsu.engine import chance, events
+from kotatsu.engine.contract import Game
+from kotatsu.engine.forge import slots
+
+Function = Callable[..., Any]
+
+SUBSTITUTES: dict[Function, Function] = {chance.draw: chance.roll_record, events.tell: events.tell_nothing}
+"""What compiled rules call instead of the interpreter's doors."""
+
+
+@dataclass
+class Unit:
+    """One function to compile: the names it reads from its module, and what each means here."""
+
+    function: FunctionType
+    callees: dict[str, Unit] = field(default_factory=dict)
+    constants: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A driver over a game, ready for a compiler."""
+
+    game: Game
+    driver: Unit
+    units: tuple[Unit, ...]
+    """Every function, callees before callers; the driver is last."""
+    key: str
+
+
+def plan(game: Game, driver: Function) -> Plan:
+    """Follow a driver's calls through the game's rules."""
+    found: dict[FunctionType, Unit] = {}
+    root = _unit(driver, _slots(game), found, ())
+    units = tuple(found.values())
+    return Plan(game, root, units, _key(game, units))
+
+
+def _slots(game: Game) -> dict[Any, Any]:
+    """What stands in for each slot."""
+    stand_ins: dict[Any, Any] = {getattr(slots, name): function for name, function in game.functions().items()}
+    if game.value is not None:
+        stand_ins[slots.value] = game.value
+    return {**SUBSTITUTES, **stand_ins}
+
+
+def _unit(
+    function: Function, stand_ins: dict[Any, Any], found: dict[FunctionType, Unit], callers: tuple[Any, ...]
+) -> Unit:
+    """The unit of a function, with those of its callees put in `found` first."""
+    function = stand_ins.get(function, function)
+    assert isinstance(function, FunctionType), f"{function!r} is not a plain function"
+    if function in callers:
+        raise RecursionError(f"{function.__qualname__} calls itself, which rules may not do")
+    if function in found:
+        return found[function]
+    unit = Unit(function)
+    for name in _global_names(function.__code__):
+        value = function.__globals__.get(name, _ABSENT)
+        if isinstance(value, FunctionType):
+            unit.callees[name] = _unit(value, stand_ins, found, (*callers, function))
+        elif value is not _ABSENT and not isinstance(value, type):
+            unit.constants[name] = value
+    found[function] = unit
+    return unit
+
+
+_ABSENT = object()
+
+
+def _global_names(code: CodeType) -> list[str]:
+    """The names that a code object may read from its module (attribute names among them do no harm)."""
+    return sorted(set(code.co_names))
+
+
+def fill_sizes(constants: dict[str, Any], game: Game) -> dict[str, Any]:
+    """The game's sizes where a driver reads them from the slots."""
+    sizes = {"ACTION_COUNT": game.actions.count, "MOST_SEATS": game.seats[1]}
+    return {name: sizes.get(name, value) for name, value in constants.items()}
+
+
+def _key(game: Game, units: tuple[Unit, ...]) -> str:
+    """A hash of code, constants, layout and interpreter."""
+    hasher = hashlib.sha256(repr((sys.version_info[:2], game.rules.State.dtype())).encode())
+    for unit in units:
+        hasher.update(_code_text(unit.function.__code__).encode())
+        for name, value in sorted(fill_sizes(unit.constants, game).items()):
+            shown = value.tolist() if isinstance(value, memoryview) else value
+            hasher.update(f"{name}={shown!r};".encode() if not callable(shown) else name.encode())
+        hasher.update(
+            repr(sorted((name, callee.function.__qualname__) for name, callee in unit.callees.items())).encode()
+        )
+    return hasher.hexdigest()[:24]
+
+
+def _code_text(code: CodeType) -> str:
+    constants = [_code_text(item) if isinstance(item, CodeType) else repr(item) for item in code.co_consts]
+    return repr((code.co_code, constants, code.co_names, code.co_varnames))

@@ -1,0 +1,92 @@
+"""What is printed on a game's components: `parts.toml` beside its rules.
+
+Rules read parts once, when their module is imported. A study that asks "what if" imports the rules again inside
+`changed_parts`, which puts other values in the tables the rules then read.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from pathlib import Path
+from typing import Any
+
+from kotatsu.engine.errors import PartsError, listed
+
+SOURCES = ("rulebook", "public", "house")
+"""Where a part's print is known from: the rulebook, a public source, or our own completion."""
+
+_changes: ContextVar[Mapping[str, str]] = ContextVar("changes", default={})
+
+
+def load_parts(rules_file: str) -> dict[str, Any]:
+    """The parts of the game whose rules are in this file (pass `__file__`), with any changes in force."""
+    path = Path(rules_file).with_name("parts.toml")
+    parts = tomllib.loads(path.read_text(encoding="utf-8"))
+    for where, text in _changes.get().items():
+        _change(parts, where, text)
+    return parts
+
+
+@contextmanager
+def changed_parts(changes: Mapping[str, str]) -> Iterator[None]:
+    """While inside, parts are loaded with these values: `{"cards.mimic.price": "6"}`."""
+    token = _changes.set(changes)
+    try:
+        yield
+    finally:
+        _changes.reset(token)
+
+
+def grid(rows: Sequence[Sequence[int]]) -> memoryview[int]:
+    """A constant table of small integers for the rules: `PRICES[kind, column]`, alike in every target."""
+    width = len(rows[0])
+    if any(len(row) != width for row in rows):
+        raise PartsError("the rows of a table differ in length")
+    from array import array
+
+    flat = array("i", [value for row in rows for value in row])
+    shaped = memoryview(flat).cast("B").cast("i", (len(rows), width))
+    return shaped.toreadonly()
+
+
+def _change(parts: dict[str, Any], where: str, text: str) -> None:
+    """Put a value at a dotted path; lists are entered by number, or by the `id` of their tables."""
+    *path, last = where.split(".")
+    holder: Any = parts
+    for step in path:
+        holder = _enter(holder, step, where)
+    key = _key(holder, last, where)
+    old = holder[key]
+    holder[key] = _read_like(old, text, where)
+
+
+def _enter(holder: Any, step: str, where: str) -> Any:
+    return holder[_key(holder, step, where)]
+
+
+def _key(holder: Any, step: str, where: str) -> str | int:
+    """The key or index that `step` names in a table or list; PartsError says what exists."""
+    if isinstance(holder, dict) and step in holder:
+        return step
+    if isinstance(holder, list):
+        for index, item in enumerate(holder):
+            if step == str(index) or (isinstance(item, dict) and item.get("id") == step):
+                return index
+        known = [item.get("id", index) if isinstance(item, dict) else index for index, item in enumerate(holder)]
+        raise PartsError(f"{where!r}: no {step!r}; there are {listed(known)}")
+    known = list(holder) if isinstance(holder, dict) else []
+    raise PartsError(f"{where!r}: no {step!r}; there are {listed(known)}")
+
+
+def _read_like(old: Any, text: str, where: str) -> Any:
+    """Read a value as TOML and demand the type of the one it replaces."""
+    try:
+        value = tomllib.loads(f"value = {text}")["value"]
+    except tomllib.TOMLDecodeError:
+        value = text
+    if type(value) is not type(old):
+        raise PartsError(f"{where!r} is {old!r}, {type(old).__name__}; {text!r} is {type(value).__name__}")
+    return value

@@ -1,0 +1,253 @@
+"""The record: everything on a table, one flat block of memory with names.
+
+A game declares its record as a class; the same declaration gives the plain object that CPython runs over, the
+bytes that are stored and compared, and the NumPy dtype that the compilers see.
+
+    class State(Table):
+        round: int = i8()
+        line: Row = i8(TIKIS)
+        mode: int = option("normal", "advanced")
+
+Interpreted, a scalar field is an int and an array field a memoryview, so a value that does not fit raises; compiled,
+both are machine integers in the same block.
+"""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
+
+from kotatsu.engine.errors import RecordError
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from kotatsu.engine.chance import Chance
+    from kotatsu.engine.events import Voice
+
+NOBODY = -1
+"""The actor once a game is over; also the owner of what nobody owns."""
+UNKNOWN = -1
+"""What a view says where its seat may not look."""
+SPECTATOR = -1
+"""The seat of one who only watches."""
+
+
+class Row(Protocol):
+    """A one-dimensional array field."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+
+
+class Grid(Protocol):
+    """A two-dimensional array field, always indexed in full: `s.hand[seat, kind]`."""
+
+    def __getitem__(self, index: tuple[int, int], /) -> int: ...
+    def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
+
+
+class Cube(Protocol):
+    """A three-dimensional array field, always indexed in full."""
+
+    def __getitem__(self, index: tuple[int, int, int], /) -> int: ...
+    def __setitem__(self, index: tuple[int, int, int], value: int, /) -> None: ...
+
+
+class Out(Protocol):
+    """Where `result` writes each seat's share of the win."""
+
+    def __setitem__(self, index: int, value: float, /) -> None: ...
+
+
+Mask = Row
+"""Where `legal` marks actions: zeroed by the caller, 1 for what may be done."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One declared field: a `struct` type code, the shape of an array, the names of an option's values."""
+
+    code: str
+    shape: tuple[int, ...] = ()
+    choices: tuple[str, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """Bytes of one item."""
+        return struct.calcsize(self.code)
+
+    @property
+    def count(self) -> int:
+        """How many items."""
+        total = 1
+        for length in self.shape:
+            total *= length
+        return total
+
+
+def i8(*shape: int) -> Any:
+    """Small signed integers, -128 to 127."""
+    return Field("b", shape)
+
+
+def i16(*shape: int) -> Any:
+    """Signed integers, -32,768 to 32,767."""
+    return Field("h", shape)
+
+
+def i32(*shape: int) -> Any:
+    """Signed integers of 32 bits."""
+    return Field("i", shape)
+
+
+def u32(*shape: int) -> Any:
+    """Words of 32 bits, for the generator."""
+    return Field("I", shape)
+
+
+def option(*choices: str) -> Any:
+    """A choice made before the game begins; the first is the default. Its value is the place in the list."""
+    return Field("b", (), choices)
+
+
+class Table:
+    """What every game has. A game's State adds its own fields; its class holds how they lie in memory."""
+
+    rng: Row = u32(4)
+    seats: int = i8()
+    actor: int = i8()
+
+    fields: ClassVar[dict[str, Field]] = {}
+    offsets: ClassVar[dict[str, int]] = {}
+    size: ClassVar[int] = 0
+    _scalars: ClassVar[tuple[str, ...]] = ()
+    _scalar_struct: ClassVar[struct.Struct] = struct.Struct("")
+    _scalar_offset: ClassVar[int] = 0
+
+    chance: Chance | None
+    """Interpreted only: what answers `draw` instead of the bare generator; None outside a match."""
+    voice: Voice | None
+    """Interpreted only: who hears `tell`; None when nobody listens."""
+
+    def __init_subclass__(cls) -> None:
+        own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        for name in own:
+            delattr(cls, name)
+        cls.fields = {**cls.fields, **own}
+        _lay_out(cls)
+
+    def __init__(self, data: bytes | bytearray | None = None) -> None:
+        block = bytearray(self.size) if data is None else bytearray(data)
+        if len(block) != self.size:
+            raise RecordError(f"a record of {type(self).__qualname__} has {self.size} bytes, not {len(block)}")
+        self._block = block
+        self.chance = None
+        self.voice = None
+        view = memoryview(block)
+        for name, (start, end, code, shape) in self._arrays.items():
+            window = view[start:end].cast(code)
+            setattr(self, name, window if len(shape) == 1 else window.cast("B").cast(code, shape))
+        values = self._scalar_struct.unpack_from(block, self._scalar_offset)
+        for name, value in zip(self._scalars, values, strict=True):
+            setattr(self, name, value)
+
+    _arrays: ClassVar[dict[str, tuple[int, int, str, tuple[int, ...]]]] = {}
+
+    def to_bytes(self) -> bytes:
+        """The block as every target holds it. Raises RecordError naming the field whose value does not fit."""
+        try:
+            self._scalar_struct.pack_into(self._block, self._scalar_offset, *self._read_scalars(self))
+        except struct.error:
+            raise RecordError(_misfit(self)) from None
+        return bytes(self._block)
+
+    _read_scalars: ClassVar[attrgetter[tuple[int, ...]]]
+
+    def copy(self) -> Self:
+        """An equal record that shares nothing; it has no chance and no voice."""
+        return type(self)(self.to_bytes())
+
+    def to_dict(self) -> dict[str, Any]:
+        """Field by field, arrays as lists; for JSON and for a person who debugs. The generator stays out."""
+        return {
+            name: getattr(self, name).tolist() if field.shape else getattr(self, name)
+            for name, field in self.fields.items()
+            if name != "rng"
+        }
+
+    @classmethod
+    def options(cls) -> dict[str, tuple[str, ...]]:
+        """The options of this game and what each may be."""
+        return {name: field.choices for name, field in cls.fields.items() if field.choices}
+
+    @classmethod
+    def dtype(cls) -> np.dtype[np.void]:
+        """The same layout for NumPy and the compilers."""
+        import numpy as np
+
+        formats: list[Any] = []
+        for name in cls.offsets:
+            field = cls.fields[name]
+            base = np.dtype(f"<{'u' if field.code == 'I' else 'i'}{field.size}")
+            formats.append((base, field.shape) if field.shape else base)
+        return np.dtype(
+            {
+                "names": list(cls.offsets),
+                "formats": formats,
+                "offsets": list(cls.offsets.values()),
+                "itemsize": cls.size,
+            },
+            align=True,
+        )
+
+
+def _lay_out(cls: type[Table]) -> None:
+    """Arrays first, then scalars, each from the widest item to the narrowest, so that everything is aligned."""
+    arrays = [name for name, field in cls.fields.items() if field.shape]
+    scalars = [name for name, field in cls.fields.items() if not field.shape]
+    arrays.sort(key=lambda name: -cls.fields[name].size)
+    scalars.sort(key=lambda name: -cls.fields[name].size)
+    offsets: dict[str, int] = {}
+    end = 0
+    for name in (*arrays, *scalars):
+        field = cls.fields[name]
+        end += -end % field.size
+        offsets[name] = end
+        end += field.size * field.count
+    cls.offsets = offsets
+    cls.size = end + -end % ALIGNMENT
+    cls._arrays = {
+        name: (offsets[name], offsets[name] + _length(cls.fields[name]), cls.fields[name].code, cls.fields[name].shape)
+        for name in arrays
+    }
+    cls._scalars = tuple(scalars)
+    cls._scalar_struct = struct.Struct("<" + "".join(cls.fields[name].code for name in scalars))
+    cls._scalar_offset = offsets[scalars[0]]
+    cls._read_scalars = attrgetter(*scalars)
+
+
+def _length(field: Field) -> int:
+    return field.size * field.count
+
+
+def _misfit(s: Table) -> str:
+    """Which scalar cannot be packed, in a sentence."""
+    for name in s._scalars:
+        value = getattr(s, name)
+        try:
+            struct.pack("<" + s.fields[name].code, value)
+        except struct.error:
+            return f"{name} = {value!r} does not fit its field of {s.fields[name].size} byte(s)"
+    return "a scalar does not fit its field"
+
+
+ALIGNMENT = 4
+"""A record's size is a multiple of the generator's word, so that records in an array stay aligned."""
+
+Table.fields = {name: value for name, value in vars(Table).items() if isinstance(value, Field)}
+for _name in Table.fields:
+    delattr(Table, _name)
+_lay_out(Table)

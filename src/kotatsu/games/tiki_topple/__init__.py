@@ -1,0 +1,16 @@
+"""Tiki Topple, by Keith Meyers."""
+
+from __future__ import annotations
+
+from kotatsu.engine.contract import Game
+from kotatsu.games.tiki_topple import rules
+
+GAME = Game.of(
+    rules,
+    slug="tiki-topple",
+    title="Tiki Topple",
+    version=1,
+    seats=(2, 4),
+    minutes=20,
+    longest=4 * 4 * 9,
+)

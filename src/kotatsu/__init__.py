@@ -20,7 +20,7 @@ __version__ = "0.1.0"
 
 def new(slug: str, seats: int | None = None, *, seed: int | None = None, **options: object) -> Match:
     """Start a match: `new("king-of-tokyo", seats=4, seed=7)`. Unknown names and values say what is accepted."""
-    return Match(load(slug), seats, seed=seed, **options)
+    return Match(load(slug), seats, seed=seed, options=options)
 
 
 __all__ = [

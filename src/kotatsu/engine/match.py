@@ -36,13 +36,13 @@ class Match:
         *,
         seed: int | None = None,
         sealed: bool = False,
+        options: Mapping[str, object] | None = None,
         rig: Iterable[int] = (),
-        **options: object,
     ) -> None:
         self.game = game
         self.seed: int | None = secrets.randbits(SEED_BITS) if seed is None else _checked_seed(seed)
         self.sealed = sealed
-        self.options = game.read_options(options)
+        self.options = game.read_options(options or {})
         self.plies: list[Ply] = []
         self.state = game.table(game.seats[0] if seats is None else seats, self.options)
         self._chance = Chance(rig)

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from kotatsu.engine.errors import PartsError, listed
@@ -18,7 +19,7 @@ from kotatsu.engine.errors import PartsError, listed
 SOURCES = ("rulebook", "public", "house")
 """Where a part's print is known from: the rulebook, a public source, or our own completion."""
 
-_changes: ContextVar[Mapping[str, str]] = ContextVar("changes", default={})
+_changes: ContextVar[Mapping[str, str]] = ContextVar("changes", default=MappingProxyType({}))
 
 
 def load_parts(rules_file: str) -> dict[str, Any]:

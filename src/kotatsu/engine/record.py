@@ -148,7 +148,7 @@ class Table:
         self.voice = None
         view = memoryview(block)
         for name, (start, end, code, shape) in self._arrays.items():
-            window = view[start:end].cast(code)
+            window = view[start:end].cast(code)  # type: ignore[call-overload]
             setattr(self, name, window if len(shape) == 1 else window.cast("B").cast(code, shape))
         values = self._scalar_struct.unpack_from(block, self._scalar_offset)
         for name, value in zip(self._scalars, values, strict=True):

@@ -196,7 +196,7 @@ def verify(match: Match) -> int:
     """Recompute every draw from the seed; how many. RecordError names the ply whose chance was not the seed's."""
     if match.seed is None:
         raise RecordError("this record keeps its seed secret, so its draws cannot be checked")
-    twin = type(match)(match.game, match.seats, seed=match.seed, sealed=match.sealed, **match.options)
+    twin = type(match)(match.game, match.seats, seed=match.seed, sealed=match.sealed, options=match.options)
     if twin.setup_draws != match.setup_draws:
         raise RecordError(f"{SETUP} has draws that do not come from the seed")
     for number, ply in enumerate(match.plies):

@@ -1,0 +1,95 @@
+"""Bots that need no compiler: one that plays anything, one that plays a little while the search is compiled."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from typing import Any
+
+from kotatsu.engine.chance import plant, roll
+from kotatsu.engine.contract import Game
+from kotatsu.engine.record import NOBODY
+
+WORDS = 4
+"""Words of a generator."""
+PLAIN_DECISIONS = 4_000
+"""What the plain bot may play out for one choice: a fraction of a second interpreted."""
+PLAIN_HORIZON = 120
+"""Decisions after which a plain playout is judged where it stands."""
+
+
+def generator(seed: int) -> array[int]:
+    """The words of a generator of the bot's own."""
+    words = array("I", [0] * WORDS)
+    plant(words, seed)
+    return words
+
+
+class RandomBot:
+    """Any legal action, each as likely as the others: for tests, and the foot of every ladder."""
+
+    def choose(self, view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
+        """One of the legal actions by chance."""
+        return legal[roll(generator(seed), len(legal))]
+
+
+class PlainBot:
+    """Tries every choice in turn against random players, interpreted, and takes the one that won most.
+
+    It plays while the search is being compiled, so that no table waits. Its budget is counted in decisions played
+    out, so it answers alike on every machine.
+    """
+
+    def __init__(self, game: Game, decisions: int = PLAIN_DECISIONS) -> None:
+        self.game = game
+        self.decisions = decisions
+
+    def choose(self, view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
+        """The action whose playouts won most."""
+        if len(legal) == 1:
+            return legal[0]
+        words = generator(seed)
+        won = [0.0] * len(legal)
+        left = self.decisions
+        while left > 0:
+            for place, action in enumerate(legal):
+                share, spent = self._playout(view, seat, action, words)
+                won[place] += share
+                left -= spent
+        return legal[max(range(len(legal)), key=won.__getitem__)]
+
+    def _playout(self, view: Any, seat: int, action: int, words: array[int]) -> tuple[float, int]:
+        """Guess what is hidden, play the action and then at random; the seat's share and the decisions it took."""
+        rules = self.game.rules
+        s = view.copy()
+        for word in range(WORDS):
+            s.rng[word] = roll(words, 1 << 31) * 2 + 1
+        rules.guess(s, seat)
+        spent = 1
+        rules.step(s, action)
+        while s.actor != NOBODY and spent < PLAIN_HORIZON:
+            mask = bytearray(self.game.actions.count)
+            at = roll(words, rules.legal(s, mask))
+            rules.step(s, _marked(mask, at))
+            spent += 1
+        return self._share(s, seat), spent
+
+    def _share(self, s: Any, seat: int) -> float:
+        """The seat's share of a finished game; of an unfinished one its estimate, or a share among the leaders."""
+        out = [0.0] * s.seats
+        if s.actor == NOBODY:
+            self.game.rules.result(s, out)
+            return out[seat]
+        if self.game.value is not None:
+            self.game.value(s, out)
+            return out[seat]
+        scores = [self.game.rules.score(s, other) for other in range(s.seats)]
+        return (scores[seat] == max(scores)) / scores.count(max(scores))
+
+
+def _marked(mask: bytearray, at: int) -> int:
+    """The action of a mask's mark number `at`."""
+    action = mask.find(1)
+    for _ in range(at):
+        action = mask.find(1, action + 1)
+    return action

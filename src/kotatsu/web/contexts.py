@@ -1,8 +1,8 @@
 """What each page is drawn from: one frozen record a page. The server fills them, `kotatsu.web.render` draws them.
 
-A table at ply n, for seat s, in language l is a pure function of the stored match: everything that depends on the match
-is in `Play`, built from hidden states alone; everything that depends on the reader is in `Frame`. Integers and keys stay
-what they are until the moment of drawing, where `kotatsu.words.Words(game, frame.language)` says them.
+A table at ply n, for seat s, in language l is a pure function of the stored match: everything that depends on the
+match is in `Play`, built from hidden states alone; everything that depends on the reader is in `Frame`. Integers and
+keys stay what they are until the moment of drawing, where `kotatsu.words.Words(game, frame.language)` says them.
 
 Addresses (all forms are POST, carry `csrf` in a hidden field CSRF_FIELD or in the header CSRF_HEADER, and answer with a
 redirect to the page, or, asked with `Accept: application/json`, with a small JSON object):
@@ -37,7 +37,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.contract import Game
@@ -330,3 +330,37 @@ class ResultPage:
     chat: tuple[ChatLine, ...]
     can_chat: bool
     changes: int
+
+
+# --- Who draws
+
+
+class Draws(Protocol):
+    """What `kotatsu.web.render.Renderer` does: HTML from a context, a whole page or, as a fragment, what lies inside."""
+
+    def shelf(self, page: Shelf) -> str:
+        """The games."""
+
+    def rules(self, page: RulesPage, *, fragment: bool = False) -> str:
+        """The rules; as a fragment, for the drawer."""
+
+    def error(self, page: ErrorPage) -> str:
+        """Something went wrong."""
+
+    def new_table(self, page: NewTable) -> str:
+        """The form for a new table."""
+
+    def lobby(self, page: Lobby, *, fragment: bool = False) -> str:
+        """A table before the start."""
+
+    def join(self, page: Join) -> str:
+        """Pick a seat."""
+
+    def table(self, page: TablePage, *, fragment: bool = False) -> str:
+        """The table in play."""
+
+    def result(self, page: ResultPage) -> str:
+        """The end."""
+
+    def chat(self, lines: tuple[ChatLine, ...], frame: Frame) -> str:
+        """Chat lines alone, to be added below those that are there."""

@@ -30,6 +30,18 @@ redirect to the page, or, asked with `Accept: application/json`, with a small JS
 | `POST /t/{table}/leave`, `/rematch` | give the seat up before the start; a new table with the same seats |
 | `GET /rules/{game}#{clause}` | RulesPage |
 | `POST /settings` | language, theme, back (a path of this site) |
+| `GET /static/...`, `GET /static/games/{game}/table.css` | what lies in `web/static`; a game's own light |
+
+The stream sends one kind of event, `table`, at once when it opens and whenever something has changed. Its data is the
+whole position of the table: `{"entry": 12, "ply": 10, "branch": 1, "changes": 3, "chats": 2, "started": true, "over":
+false, "rematch": ""}`. A page compares it with what it shows and fetches what it lacks: the plies from its own to `ply`
+one after the other, or the live fragment when `branch` has moved on, the seats when `changes` has, the chat when
+`chats` has. Nothing depends on having heard every event, so a lost connection costs nothing but time.
+
+A form that was refused answers 403, 404, 409, 422 or 429 with `{"reason": code, "text": sentence, "clause": label or
+""}` as JSON (`stale` and `not-your-turn` mean: catch up), or, for a page without scripts, redirects to the page, which then has
+`frame.notice`. A move that counted answers `{"ply": n, "branch": b, "entry": e}`.
+Words of the frame live in `web/words/{en,fr}.ftl`; the server's own sentences in `web/words/{en,fr}-server.ftl`.
 """
 
 from __future__ import annotations
@@ -266,6 +278,16 @@ class ChatLine:
 
 
 @dataclass(frozen=True)
+class Hint:
+    """What a bot thinks of each choice of the reader."""
+
+    chances: Mapping[int, float]
+    """Each legal action and the chance of winning after it, 0 to 1."""
+    futures: int
+    """How many futures were looked at."""
+
+
+@dataclass(frozen=True)
 class TablePage:
     """The table in play, in review and after the end: `play` is the drawing, the rest is around it."""
 
@@ -307,6 +329,10 @@ class TablePage:
     """The live state is the end."""
     invite: str
     commitment: str
+    can_hint: bool = False
+    """The table allows hints and the reader decides now: a link to this page with `hint=1` asks for one."""
+    hint: Hint | None = None
+    """What was asked for with `hint=1`."""
 
 
 @dataclass(frozen=True)
@@ -336,7 +362,7 @@ class ResultPage:
 
 
 class Draws(Protocol):
-    """What `kotatsu.web.render.Renderer` does: HTML from a context, a whole page or, as a fragment, what lies inside."""
+    """What `kotatsu.web.render.Renderer` does: HTML from a context, a whole page or, as a fragment, its inside."""
 
     def shelf(self, page: Shelf) -> str:
         """The games."""

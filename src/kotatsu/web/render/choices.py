@@ -1,0 +1,101 @@
+"""The choices of a seat: each with its words, the pieces it touches, and why the others are not allowed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from kotatsu.web.contexts import Play
+from kotatsu.web.render.speech import Speech
+
+FEW = 6
+"""So many choices fit beside the question; more are folded into the list until pieces have narrowed them."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One button."""
+
+    action: int
+    text: Markup
+    pieces: tuple[str, ...]
+    chance: float | None = None
+    """The chance of winning after it, where a hint was asked for."""
+
+    @property
+    def percent(self) -> int:
+        """The chance as a person reads it."""
+        return round(100 * (self.chance or 0))
+
+
+@dataclass(frozen=True)
+class Group:
+    """Choices that begin with the same piece, under its name; those without a piece have no name."""
+
+    title: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A choice that is not allowed: the pieces that would make it, and its clause."""
+
+    pieces: tuple[str, ...]
+    code: int
+
+
+def choices_of(play: Play, speech: Speech, chances: dict[int, float]) -> tuple[Choice, ...]:
+    """What the reader may do now, as buttons."""
+    page = play.game.module("page")
+    return tuple(
+        Choice(
+            action,
+            speech.draw(speech.words.choice(play.view, action, play.names)),
+            tuple(page.pieces(play.view, action)),
+            chances.get(action),
+        )
+        for action in play.legal
+    )
+
+
+def refusals_of(play: Play) -> tuple[Refusal, ...]:
+    """What the reader may not do now and a piece could try, each set of pieces once."""
+    page = play.game.module("page")
+    found: dict[tuple[str, ...], int] = {}
+    for action, code in play.forbidden.items():
+        pieces = tuple(page.pieces(play.view, action))
+        if pieces:
+            found.setdefault(pieces, code)
+    return tuple(Refusal(pieces, code) for pieces, code in found.items())
+
+
+def touched(items: Iterable[Choice | Refusal]) -> frozenset[str]:
+    """Every piece that these touch."""
+    return frozenset(piece for item in items for piece in item.pieces)
+
+
+def grouped(choices: Iterable[Choice], label: Any) -> list[Group]:
+    """Choices by their first piece, in the order in which these appear; those without any come first."""
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault(choice.pieces[0] if choice.pieces else "", []).append(choice)
+    return [
+        Group(label(first) if first else "", tuple(items))
+        for first, items in sorted(groups.items(), key=lambda item: item[0] != "")
+    ]
+
+
+def refusal_data(refusals: Iterable[Refusal], drawn: Collection[str], play: Play, speech: Speech) -> Markup:
+    """The refusals that the drawn pieces can meet, as the page's script reads them: texts once, then who has which."""
+    clauses = play.game.clauses
+    met = [refusal for refusal in refusals if all(piece in drawn for piece in refusal.pieces)]
+    texts = {
+        clauses.label(code): str(speech.draw(speech.words.refusal(code))) for code in {refusal.code for refusal in met}
+    }
+    pairs = [[clauses.label(refusal.code), *refusal.pieces] for refusal in met]
+    data = json.dumps({"texts": texts, "refusals": pairs}, ensure_ascii=False)
+    return Markup(data.replace("<", "\\u003c"))

@@ -1,0 +1,137 @@
+"""One table as one reader sees it: a game's own macros, bound to the state they draw."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from jinja2 import Environment
+from markupsafe import Markup
+
+from kotatsu.engine.contract import Game
+from kotatsu.engine.record import SPECTATOR
+from kotatsu.web.contexts import LogPly, Play
+from kotatsu.web.render import choices
+from kotatsu.web.render.pieces import Pieces
+from kotatsu.web.render.speech import Speech, defined_symbols
+
+
+def macros(environment: Environment, game: Game, **seen: Any) -> Any:
+    """The macros of a game's `table.html`, with what they may see."""
+    return environment.get_template(f"games/{game.slug}/table.html").make_module(seen)
+
+
+def sprite(environment: Environment, game: Game) -> Markup:
+    """The symbols that a game defines, or nothing. They depend on no state, so `table.html` must define them bare."""
+    module = macros(environment, game, **BARE)
+    return Markup(module.symbols()) if hasattr(module, "symbols") else Markup()
+
+
+def _nothing(*_: object, **__: object) -> Markup:
+    return Markup()
+
+
+BARE = {
+    "s": None,
+    "seat": SPECTATOR,
+    "scene": {},
+    "names": (),
+    "t": _nothing,
+    "piece": _nothing,
+    "symbol": _nothing,
+}
+"""What macros see that are drawn without a match: `symbols` and `picture`. `picture` gets its words besides."""
+
+
+class Drawing:
+    """The table at one ply, for one reader, in one language."""
+
+    def __init__(
+        self, environment: Environment, play: Play, language: str, chances: Mapping[int, float] | None = None
+    ) -> None:
+        self.play = play
+        self.sprite = sprite(environment, play.game)
+        self.speech = Speech(play.game, language, defined_symbols(self.sprite))
+        self.choices = choices.choices_of(play, self.speech, dict(chances or {}))
+        self._refusals = choices.refusals_of(play)
+        self._page = play.game.module("page")
+        self._pieces = Pieces(
+            choices.touched(self.choices), choices.touched(self._refusals), self._marked(), self._piece_label
+        )
+        self._macros = macros(environment, play.game, **self._seen())
+
+    def _seen(self) -> dict[str, Any]:
+        play = self.play
+        return {
+            "s": play.view,
+            "seat": play.seat,
+            "scene": self._page.scene(play.view, play.seat, self.speech.words),
+            "names": play.names,
+            "t": self.speech,
+            "piece": self._pieces,
+            "symbol": lambda name: self.speech.draw(f"[{name}]"),
+        }
+
+    def _marked(self) -> frozenset[str]:
+        return frozenset(name for event in self.play.last.events for name in self._page.marks(event))
+
+    def _piece_label(self, name: str) -> str:
+        """A piece's name for those who do not see it: the game's word, or else the bare name."""
+        key = name.replace(":", "-")
+        words = self.speech.words
+        return self.speech.plain(words.text(key)) if words.has(key) else name.replace(":", " ")
+
+    # --- what the game draws
+
+    @cached_property
+    def board(self) -> Markup:
+        """The hero."""
+        return Markup(self._macros.board())
+
+    @cached_property
+    def own(self) -> Markup:
+        """What lies before the reader; empty for spectators."""
+        return Markup("" if self.play.seat == SPECTATOR else self._macros.own()).strip()
+
+    @cached_property
+    def panels(self) -> list[Markup]:
+        """What each seat has before it."""
+        return [Markup(self._macros.panel(seat)) for seat in range(self.play.view.seats)]
+
+    @cached_property
+    def result(self) -> Markup:
+        """The end, taken apart."""
+        return Markup(self._macros.result())
+
+    # --- what the room says
+
+    @property
+    def question(self) -> Markup:
+        """Whose decision it is and what is asked, in a sentence."""
+        play = self.play
+        if not play.question:
+            return self.speech("room-over")
+        if play.actor == play.seat:
+            return self.speech(f"question-{play.question}")
+        return self.speech(f"waiting-{play.question}", seat=play.names[play.actor])
+
+    def lines(self, ply: LogPly) -> list[Markup]:
+        """What a ply told, line by line."""
+        say = self.speech.words.event
+        return [self.speech.draw(say(event, self.play.names, self.play.seat)) for event in ply.events]
+
+    @property
+    def groups(self) -> list[choices.Group]:
+        """The choices in the list, under the names of their first pieces."""
+        return choices.grouped(self.choices, self._piece_label)
+
+    @property
+    def folded(self) -> bool:
+        """Whether there are too many choices to stand beside the question."""
+        return len(self.choices) > choices.FEW
+
+    def refusals(self) -> Markup:
+        """Why the rest is not allowed, for the script; all macros must have been drawn."""
+        drawn = self._pieces.drawn if self.board or self.own or self.panels else set()
+        return choices.refusal_data(self._refusals, drawn, self.play, self.speech)

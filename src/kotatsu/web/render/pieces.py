@@ -1,0 +1,39 @@
+"""Pieces: what a game's drawing names, so that the page can move it, mark it and let it be touched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from markupsafe import Markup, escape
+
+
+class Pieces:
+    """The `piece(name)` of one drawing. It remembers what was drawn, since a refusal needs a piece to hang on.
+
+    A piece that some choice touches is a button; one that only forbidden choices touch is a disabled button, which
+    says why when it is touched; any other is a plain mark that can still glide and be shown as moved.
+    """
+
+    def __init__(
+        self,
+        usable: Collection[str],
+        refused: Collection[str],
+        marked: Collection[str],
+        label: Callable[[str], str],
+    ) -> None:
+        self.usable = usable
+        self.refused = refused
+        self.marked = marked
+        self.label = label
+        self.drawn: set[str] = set()
+
+    def __call__(self, name: str, label: str = "") -> Markup:
+        """The attributes of a piece's tag: `<g {{ piece("tiki:nani") }}>`; `label` where the words have no better."""
+        self.drawn.add(name)
+        attributes = [f'data-piece="{escape(name)}"']
+        if name in self.marked:
+            attributes.append("data-marked")
+        if name in self.usable or name in self.refused:
+            attributes.append(f'role="button" aria-label="{escape(label or self.label(name))}"')
+            attributes.append('data-usable tabindex="0"' if name in self.usable else 'aria-disabled="true" tabindex="-1"')
+        return Markup(" ".join(attributes))

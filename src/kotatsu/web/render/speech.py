@@ -1,0 +1,62 @@
+"""Words on a page: escaped, with the game's symbols drawn where a text names them.
+
+A text says `[heart]`; the page draws the symbol of that name that the game's `symbols()` macro defines, and says its
+word (`symbol-heart`) to those who do not see it. The same drawing thus serves dice, cards, log and rules.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from markupsafe import Markup, escape
+
+from kotatsu.engine.contract import Game
+from kotatsu.words import Words, words
+
+WEB_WORDS = Path(__file__).parent.parent / "words"
+
+_NAMED = re.compile(r"\[([a-z][a-z0-9-]*)\]")
+_DEFINED = re.compile(r'<symbol\b[^>]*\bid="([^"]+)"')
+_REFERENCE = re.compile(r'(\bid="|href="#|url\(#)')
+
+
+class Speech:
+    """The words of the room and of one game, in one language, as markup."""
+
+    def __init__(self, game: Game | None, language: str, symbols: frozenset[str] = frozenset()) -> None:
+        self.words: Words = words(game, language, WEB_WORDS)
+        self.symbols = symbols
+
+    def __call__(self, key: str, **values: object) -> Markup:
+        """A message, ready for the page."""
+        return self.draw(self.words.text(key, **values))
+
+    def draw(self, text: str) -> Markup:
+        """A finished sentence, escaped, its symbols drawn."""
+        return Markup(_NAMED.sub(self._symbol, str(escape(text))))
+
+    def plain(self, text: str) -> str:
+        """A finished sentence for a label: its symbols as words."""
+        return _NAMED.sub(lambda found: self.word_of(found[1]) if found[1] in self.symbols else found[0], text)
+
+    def word_of(self, symbol: str) -> str:
+        """What a symbol is called."""
+        key = f"symbol-{symbol}"
+        return self.words.text(key) if self.words.has(key) else symbol
+
+    def _symbol(self, found: re.Match[str]) -> str:
+        name = found[1]
+        if name not in self.symbols:
+            return found[0]
+        return f'<svg class="symbol" role="img" aria-label="{escape(self.word_of(name))}"><use href="#{name}"/></svg>'
+
+
+def defined_symbols(drawing: str) -> frozenset[str]:
+    """The names of the symbols that a drawing defines."""
+    return frozenset(_DEFINED.findall(drawing))
+
+
+def scoped(drawing: str, slug: str) -> Markup:
+    """A drawing whose ids cannot meet those of another game on the same page."""
+    return Markup(_REFERENCE.sub(rf"\g<1>{slug}-", drawing))

@@ -39,8 +39,8 @@ one after the other, or the live fragment when `branch` has moved on, the seats 
 `chats` has. Nothing depends on having heard every event, so a lost connection costs nothing but time.
 
 A form that was refused answers 403, 404, 409, 422 or 429 with `{"reason": code, "text": sentence, "clause": label or
-""}` as JSON (`stale` and `not-your-turn` mean: catch up), or, for a page without scripts, redirects to the page, which then has
-`frame.notice`. A move that counted answers `{"ply": n, "branch": b, "entry": e}`.
+""}` as JSON (`stale` and `not-your-turn` mean: catch up), or, for a page without scripts, redirects to the page,
+which then has `frame.notice`. A move that counted answers `{"ply": n, "branch": b, "entry": e}`.
 Words of the frame live in `web/words/{en,fr}.ftl`; the server's own sentences in `web/words/{en,fr}-server.ftl`.
 """
 

@@ -9,7 +9,24 @@ True
 """
 
 from kotatsu.bots.bot import Bot
+from kotatsu.bots.hinting import Hint, hints
 from kotatsu.bots.levels import LEVELS, Level, make
 from kotatsu.bots.plain import PlainBot, RandomBot
+from kotatsu.bots.readiness import ready, warm
+from kotatsu.bots.search import Budget, SearchBot, Settings
 
-__all__ = ["LEVELS", "Bot", "Level", "PlainBot", "RandomBot", "make"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "Hint",
+    "Level",
+    "PlainBot",
+    "RandomBot",
+    "SearchBot",
+    "Settings",
+    "hints",
+    "make",
+    "ready",
+    "warm",
+]

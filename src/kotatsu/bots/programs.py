@@ -1,0 +1,79 @@
+"""The search as a program for the forge, once for all games: wholly compiled, with a game's rules in it.
+
+An iteration guesses what the seat cannot see, with the bot's own generator; walks down the tree; plays the game out;
+and tells the nodes of its path what each seat got.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kotatsu.bots.tree import Work, back_up, descend, is_settled
+from kotatsu.engine.chance import next_word
+from kotatsu.engine.drivers import pick
+from kotatsu.engine.forge.slots import MOST_SEATS, guess, legal, result, step, value
+
+WORDS = 4
+SETTLED_EVERY = 32
+"""Iterations between two looks at whether the choice can still change."""
+
+
+def search(w: Work, seat: int, iterations: int, left: int, horizon: int) -> int:
+    """Iterate from a view, playing to the end of the game; how many iterations were made.
+
+    It stops early when the `left` iterations that may still come could not change the choice.
+    """
+    s = w.states[0]
+    for done in range(iterations):
+        if done % SETTLED_EVERY == 0 and is_settled(w, left - done):
+            return done
+        imagine(s, w, seat)
+        length = descend(s, w)
+        play_out(s, w, horizon)
+        judge(s, w)
+        back_up(w, length)
+    return iterations
+
+
+def search_short(w: Work, seat: int, iterations: int, left: int, horizon: int) -> int:
+    """`search` with playouts of `horizon` decisions at most, after which the game's `value` speaks."""
+    s = w.states[0]
+    for done in range(iterations):
+        if done % SETTLED_EVERY == 0 and is_settled(w, left - done):
+            return done
+        imagine(s, w, seat)
+        length = descend(s, w)
+        play_out(s, w, horizon)
+        if s.actor >= 0:
+            value(s, w.out)
+        else:
+            judge(s, w)
+        back_up(w, length)
+    return iterations
+
+
+def imagine(s: Any, w: Work, seat: int) -> None:
+    """Put the view into the record, with chance of the bot's own, and guess what is hidden."""
+    for place in range(len(w.seen)):
+        w.data[place] = w.seen[place]
+    for word in range(WORDS):
+        s.rng[word] = next_word(w.words)
+    s.rng[0] |= 1  # never the all-zero state, which would stay zero
+    guess(s, seat)
+
+
+def play_out(s: Any, w: Work, horizon: int) -> None:
+    """Choices at random until the game is over or so many have been made."""
+    made = 0
+    while s.actor >= 0 and made < horizon:
+        count = legal(s, w.mask)
+        step(s, pick(w.mask, w.words, count))
+        made += 1
+
+
+def judge(s: Any, w: Work) -> None:
+    """Each seat's share of a finished game; nothing for anybody where it is not finished."""
+    for seat in range(MOST_SEATS):
+        w.out[seat] = 0.0
+    if s.actor < 0:
+        result(s, w.out)

@@ -1,0 +1,21 @@
+"""Whether the search of a game is in this process, and getting it there before somebody waits for it."""
+
+from __future__ import annotations
+
+from kotatsu.bots.search import Budget, look, settings_of
+from kotatsu.engine.contract import Game
+from kotatsu.engine.match import Match
+
+_ready: set[str] = set()
+
+
+def ready(game: Game) -> bool:
+    """Whether a compiled search of this game answers at once in this process."""
+    return game.slug in _ready
+
+
+def warm(game: Game) -> None:
+    """Load the search of a game from the disk, or compile it: call it in the background. Afterwards it is `ready`."""
+    match = Match(game, seed=0)
+    look(game, match.view(match.actor), match.actor, match.legal(), 0, Budget(iterations=1), settings_of(game))
+    _ready.add(game.slug)

@@ -1,0 +1,77 @@
+"""What a seat may not see, and fair guesses at it (PK-A17)."""
+
+from __future__ import annotations
+
+from kotatsu.engine.chance import draw
+from kotatsu.engine.record import UNKNOWN
+from kotatsu.games.pikit.hands import ANY, CANCELLING, HARMLESS, draw_from_pile, unseen
+from kotatsu.games.pikit.opening import copies_in_play
+from kotatsu.games.pikit.parts import CANCELS, CENTRE, KAIJU
+from kotatsu.games.pikit.state import State, is_card_for
+
+
+def hide(s: State, seat: int) -> None:
+    """PK-9, PK-A17: the pile is secret to all, a hand to all but its owner. `seen` says what has been seen of it."""
+    for kaiju in range(KAIJU):
+        s.pile[kaiju] = UNKNOWN
+        for other in range(s.seats):
+            if other != seat:
+                s.hand[other, kaiju] = UNKNOWN
+
+
+def guess(s: State, seat: int) -> None:
+    """Deal the cards that this seat has not seen among the pile and the others' hands, every fitting deal as likely.
+
+    A seat that must hold a cancelling card is given one first. A deal in which it ends up with m of them then comes up
+    m times too often, so it is kept one time in m.
+    """
+    gather(s, seat)
+    deal(s, seat)
+    while is_too_frequent(s, seat):
+        gather(s, seat)
+        deal(s, seat)
+
+
+def gather(s: State, seat: int) -> None:
+    """Leave in the others' hands what everybody has seen there; all that this seat has not seen is in the pile."""
+    for kaiju in range(KAIJU):
+        s.pile[kaiju] = copies_in_play(s, kaiju) - s.discard[kaiju]
+        for other in range(s.seats):
+            if other != seat:
+                s.hand[other, kaiju] = s.seen[other, kaiju]
+            s.pile[kaiju] -= s.hand[other, kaiju]
+    for place in range(CENTRE):
+        if s.centre[place] >= 0:
+            s.pile[s.centre[place]] -= 1
+
+
+def deal(s: State, seat: int) -> None:
+    """Fill the others' hands: proven cards first, so that those that can be anything come from what is left."""
+    for other in range(s.seats):
+        if other != seat:
+            give(s, other, CANCELLING, s.armed[other])
+    for other in range(s.seats):
+        if other != seat:
+            give(s, other, HARMLESS, s.harmless[other])
+    for other in range(s.seats):
+        if other != seat:
+            give(s, other, ANY, unseen(s, other) - s.armed[other] - s.harmless[other])
+
+
+def give(s: State, seat: int, wanted: int, count: int) -> None:
+    """Random cards of the wanted sort go from the pile to a hand."""
+    for _ in range(count):
+        s.hand[seat, draw_from_pile(s, wanted)] += 1
+
+
+def is_too_frequent(s: State, seat: int) -> bool:
+    """Whether chance throws this deal away, so that all fitting deals are equally likely."""
+    for other in range(s.seats):
+        if other != seat and s.armed[other] > 0:
+            cancelling = 0
+            for kaiju in range(KAIJU):
+                if is_card_for(kaiju, CANCELS):
+                    cancelling += s.hand[other, kaiju] - s.seen[other, kaiju]
+            if draw(s, cancelling) > 0:
+                return True
+    return False

@@ -121,15 +121,17 @@ def best_child(w: Work, node: int, seat: int, count: int) -> int:
 def upper_bound(w: Work, child: int, seat: int) -> float:
     """What a child may be worth to a seat: its mean, and more the less it was chosen when it could have been."""
     visits = w.nodes[child, VISITS]
-    mean: float = w.values[child, seat] / visits
-    return mean + w.settings[EXPLORATION] * sqrt(w.logs[w.nodes[child, AVAILABLE]] / visits)
+    mean = w.values[child, seat] / visits
+    bound: float = mean + w.settings[EXPLORATION] * sqrt(w.logs[w.nodes[child, AVAILABLE]] / visits)
+    return bound
 
 
 def untried_bound(w: Work, node: int, seat: int) -> float:
     """What an untried action may be worth: as much as its node, seen URGENCY times."""
     visits = w.nodes[node, VISITS]
-    mean: float = w.values[node, seat] / visits
-    return mean + w.settings[EXPLORATION] * sqrt(w.logs[visits] / w.settings[URGENCY])
+    mean = w.values[node, seat] / visits
+    bound: float = mean + w.settings[EXPLORATION] * sqrt(w.logs[visits] / w.settings[URGENCY])
+    return bound
 
 
 def untried(w: Work) -> int:

@@ -11,6 +11,9 @@ from kotatsu.engine.records import use_games
 
 GAMES = {
     "tiki-topple": "tiki_topple",
+    "pikit": "pikit",
+    "kyudo": "kyudo",
+    "kikai": "kikai",
 }
 """Each game's name in addresses and commands, and its folder."""
 

@@ -1,0 +1,89 @@
+"""Exhibitions: fans taken, energy, fame."""
+
+from __future__ import annotations
+
+from kotatsu.engine.events import EVERYONE, tell
+from kotatsu.engine.record import Mask
+from kotatsu.games.kikai.gains import collect, gain_energy, megaphones_to_spend, spend_megaphones, track_value
+from kotatsu.games.kikai.parts import COLOURS, DISTRICTS, LAST_SPACE, LEVELS, NONE, OF_FAME, distance
+from kotatsu.games.kikai.table import CALL, CALL_FANS, CALLED, EXHIBITED, FAME_GREW, State
+
+
+def fans_at(s: State, seat: int, district: int) -> int:
+    """How many fans stand before a seat's KIKAI in a district."""
+    count = 0
+    for level in range(LEVELS):
+        if s.zone[seat, district, level] != NONE:
+            count += 1
+    return count
+
+
+def take_fans(s: State, district: int) -> None:
+    """KI-77: all of the actor's fans in a district, and nobody else's."""
+    for level in range(LEVELS):
+        colour = s.zone[s.actor, district, level]
+        if colour != NONE:
+            s.zone[s.actor, district, level] = NONE
+            s.taken[s.actor, colour] += 1
+            s.exhibited[colour] += 1
+
+
+def exhibit(s: State) -> None:
+    """KI-77, KI-81, KI-A21: take the fans here, if there are any; then others may be called."""
+    tell(s, EVERYONE, EXHIBITED, s.actor, s.district, fans_at(s, s.actor, s.district))
+    take_fans(s, s.district)
+    s.phase = CALL_FANS
+
+
+def can_call(s: State, district: int) -> bool:
+    """KI-78: fans elsewhere, for as many megaphones as they are districts away."""
+    if district == s.district or fans_at(s, s.actor, district) == 0:
+        return False
+    return distance(s.district, district) <= megaphones_to_spend(s, s.actor)
+
+
+def can_call_some(s: State) -> bool:
+    """Whether fans of some other district can be called."""
+    for district in range(DISTRICTS):
+        if can_call(s, district):
+            return True
+    return False
+
+
+def legal_calls(s: State, mask: Mask) -> int:
+    """KI-78, KI-A20: one district after the other, each paid for by its own distance."""
+    count = 0
+    for district in range(DISTRICTS):
+        if can_call(s, district):
+            mask[CALL + district] = 1
+            count += 1
+    return count
+
+
+def call(s: State, district: int) -> None:
+    """KI-78: discard megaphones, take all fans there."""
+    cost = distance(s.district, district)
+    tell(s, EVERYONE, CALLED, s.actor, district, fans_at(s, s.actor, district), cost)
+    spend_megaphones(s, s.actor, cost)
+    take_fans(s, district)
+
+
+def close_exhibition(s: State) -> None:
+    """KI-79, KI-80, KI-97: fans first, then energy, then fame."""
+    gain_energy(s, s.actor, track_value(s, s.actor))
+    fame = 0
+    for colour in range(COLOURS):
+        fame += s.exhibited[colour] * s.influence[s.actor, colour]
+        s.exhibited[colour] = 0
+    if fame > 0:
+        advance_fame(s, fame)
+
+
+def advance_fame(s: State, amount: int) -> None:
+    """KI-80: gain the bonus of every space reached. KI-U4: what goes beyond the last space is lost."""
+    start = s.fame[s.actor]
+    goal = min(start + amount, LAST_SPACE)
+    s.fame[s.actor] = goal
+    tell(s, EVERYONE, FAME_GREW, s.actor, amount, goal)
+    for space in range(start + 1, goal + 1):
+        collect(s, s.actor, OF_FAME + space)

@@ -1,0 +1,121 @@
+"""What a player gains and spends: tokens, points, influence, the energy track, printed bonuses."""
+
+from __future__ import annotations
+
+from kotatsu.engine.events import EVERYONE, tell
+from kotatsu.games.kikai.parts import (
+    BONUSES,
+    DISCARD,
+    DISTRIBUTORS,
+    ENERGY,
+    LADDER,
+    MEGAPHONE,
+    MOST_INFLUENCE,
+    POINTS,
+    RIGGING,
+    TRACK_CHOICE,
+    TRACK_VALUE,
+)
+from kotatsu.games.kikai.table import (
+    ADVANCED,
+    DISCARDED,
+    GAINED_ENERGY,
+    GAINED_LADDERS,
+    GAINED_MEGAPHONES,
+    GAINED_POINTS,
+    INFLUENCE_GREW,
+    State,
+)
+
+
+def gain_energy(s: State, seat: int, amount: int) -> None:
+    """KI-A11: tokens never run out."""
+    if amount > 0:
+        s.energy[seat] += amount
+        tell(s, EVERYONE, GAINED_ENERGY, seat, amount)
+
+
+def gain_megaphones(s: State, seat: int, amount: int) -> None:
+    """Megaphones from the stock."""
+    if amount > 0:
+        s.megaphones[seat] += amount
+        tell(s, EVERYONE, GAINED_MEGAPHONES, seat, amount)
+
+
+def gain_ladders(s: State, seat: int, amount: int) -> None:
+    """Ladders from the stock."""
+    if amount > 0:
+        s.ladders[seat] += amount
+        tell(s, EVERYONE, GAINED_LADDERS, seat, amount)
+
+
+def gain_points(s: State, seat: int, amount: int) -> None:
+    """Victory points of the game in play; those of the end are counted at the end."""
+    if amount > 0:
+        s.points[seat] += amount
+        tell(s, EVERYONE, GAINED_POINTS, seat, amount)
+
+
+def gain_influence(s: State, seat: int, colour: int, amount: int) -> None:
+    """KI-45, KI-U8: a marker stops at the end of its track."""
+    s.influence[seat, colour] = min(s.influence[seat, colour] + amount, MOST_INFLUENCE)
+    tell(s, EVERYONE, INFLUENCE_GREW, seat, colour, amount, s.influence[seat, colour])
+
+
+def collect(s: State, seat: int, row: int) -> None:
+    """Gain what is printed in one row of BONUSES, be it on a street, a square, an element, a tile or a track."""
+    gain_energy(s, seat, BONUSES[row, ENERGY])
+    gain_megaphones(s, seat, BONUSES[row, MEGAPHONE])
+    gain_ladders(s, seat, BONUSES[row, LADDER])
+    gain_points(s, seat, BONUSES[row, POINTS])
+    discard_distributors(s, seat, BONUSES[row, DISCARD])
+
+
+# --- The energy track
+
+
+def uncover(s: State, seat: int, count: int) -> None:
+    """KI-61, KI-67: distributors leave the track from the left; what lies under them is the player's."""
+    for _ in range(count):
+        s.tokens_due += TRACK_CHOICE[s.gone[seat]]
+        s.gone[seat] += 1
+
+
+def discard_distributors(s: State, seat: int, amount: int) -> None:
+    """KI-75, KI-A16: distributors leave the game, uncovering their spaces; as many as there are left."""
+    count = min(amount, DISTRIBUTORS - s.gone[seat])
+    if count > 0:
+        s.discarded[seat] += count
+        tell(s, EVERYONE, DISCARDED, seat, count)
+        uncover(s, seat, count)
+
+
+def track_value(s: State, seat: int) -> int:
+    """KI-79: the last value uncovered on a player's energy track."""
+    value = 0
+    for space in range(s.gone[seat]):
+        if TRACK_VALUE[space] > 0:
+            value = TRACK_VALUE[space]
+    return value
+
+
+# --- Permanent construction bonuses, and paying with megaphones
+
+
+def has_tile(s: State, seat: int, tile: int) -> bool:
+    """Whether a permanent Advanced bonus works for a seat."""
+    return s.mode == ADVANCED and s.tile_owner[tile] == seat
+
+
+def megaphones_to_spend(s: State, seat: int) -> int:
+    """KI-57, KI-A27: with Rigging, ladders count as well."""
+    if has_tile(s, seat, RIGGING):
+        return s.megaphones[seat] + s.ladders[seat]
+    return s.megaphones[seat]
+
+
+def spend_megaphones(s: State, seat: int, count: int) -> None:
+    """Megaphones first, then ladders (KI-57): a ladder that counts as both is never worth less than a megaphone."""
+    megaphones = min(count, s.megaphones[seat])
+    s.megaphones[seat] -= megaphones
+    s.ladders[seat] -= count - megaphones

@@ -5,8 +5,8 @@ from __future__ import annotations
 from kotatsu.engine.chance import draw
 from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.games.pikit.hands import cards_of, gain_seen, lose, put_on_discard
-from kotatsu.games.pikit.parts import EFFECTS, KAIJU, WOUNDS
-from kotatsu.games.pikit.state import FOUND_NOTHING, STOLE, WOUNDED, State
+from kotatsu.games.pikit.parts import EFFECTS, WOUNDS
+from kotatsu.games.pikit.state import FOUND_NOTHING, STOLE, STOLE_MECHA, WOUNDED, State
 
 
 def steal_card(s: State, victim: int) -> None:
@@ -52,4 +52,4 @@ def steal_mecha(s: State, victim: int, at: int) -> None:
             at -= 1
         mecha += 1
     s.holder[mecha] = s.turn
-    tell(s, EVERYONE, STOLE, s.turn, victim, KAIJU + mecha)
+    tell(s, EVERYONE, STOLE_MECHA, s.turn, victim, mecha)

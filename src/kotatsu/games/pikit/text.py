@@ -1,0 +1,217 @@
+"""The table of Pikit in plain lines, for terminals and screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from kotatsu.engine.agenda import FIRST, SECOND, WHAT
+from kotatsu.engine.record import NOBODY
+from kotatsu.engine.sayings import Sayings
+from kotatsu.games.pikit.ending import has_most, kaiju_points, points, score
+from kotatsu.games.pikit.hands import cards_of, mecha_of
+from kotatsu.games.pikit.parts import (
+    CENTRE,
+    COMES_WITH_ALL,
+    DICE,
+    EFFECTS,
+    KAIJU,
+    MECHA,
+    MECHA_POINTS,
+    MOST_BONUS,
+    WOUND_POINTS,
+)
+from kotatsu.games.pikit.state import (
+    ACTIONS,
+    BOTH_DICE,
+    DICE_CHOICES,
+    DO_CANCEL,
+    DO_DRAW,
+    DO_REROLL,
+    DO_SET,
+    DO_STEAL,
+    EMPTY,
+    ENDLESS,
+    FIRST_DIE,
+    KAIJU_NAMES,
+    MECHA_NAMES,
+    ON_TABLE,
+    SECOND_DIE,
+    State,
+)
+from kotatsu.games.pikit.turn import difference_kaiju, doubled_mecha, in_centre, reaches, sum_kaiju
+
+NOTHING = "-"
+"""What a list without anything says."""
+
+
+def lines(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str]:
+    """What lies on the table as this seat sees it: the dice first, then the centre, the seats and one's own hand."""
+    said = turn(s, words, names) if s.actor != NOBODY else []
+    said += centre(s, words)
+    for other in range(s.seats):
+        said += before(s, other, words, names)
+    if 0 <= seat < s.seats:
+        held = [kaiju for kaiju in range(KAIJU) for _ in range(s.hand[seat, kaiju])]
+        said.append(words.text("text-hand", cards=cards(held, words)))
+    if s.actor == NOBODY:
+        said += [final(s, other, words, names) for other in range(s.seats)]
+    return said
+
+
+def turn(s: State, words: Sayings, names: Sequence[str]) -> list[str]:
+    """The dice, a card that waits to be cancelled, and how near the end is."""
+    first, second = s.dice[FIRST_DIE], s.dice[SECOND_DIE]
+    said = [words.text("text-dice", name=names[s.turn], first=first, second=second)]
+    waiting = pending(s, words, names)
+    if waiting:
+        said.append(words.text("text-pending", what=waiting))
+    if s.turns_left != ENDLESS:
+        said.append(words.text("text-last", turns=s.turns_left))
+    return said
+
+
+def centre(s: State, words: Sayings) -> list[str]:
+    """The open cards, those within reach, the Mecha nobody has, pile and discard."""
+    lying = sorted(s.centre[place] for place in range(CENTRE) if s.centre[place] != EMPTY)
+    near = [kaiju for kaiju in range(KAIJU) if reaches(s, kaiju) and in_centre(s, kaiju) > 0]
+    said = [words.text("text-centre", cards=cards(lying, words))]
+    if s.actor != NOBODY:
+        reached = [words.text("text-reached", card=KAIJU_NAMES[kaiju], way=way(s, kaiju, words)) for kaiju in near]
+        said.append(words.text("text-reach", cards=", ".join(reached) or NOTHING))
+    said.append(words.text("text-mecha", mecha=mecha(s, ON_TABLE, words)))
+    said.append(words.text("text-pile", cards=s.pile_size))
+    if s.discard_top != EMPTY:
+        said.append(words.text("text-discard", card=KAIJU_NAMES[s.discard_top]))
+    return said
+
+
+def before(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str]:
+    """What a seat has before it: how many cards, its Mecha, its Wounds."""
+    said = [words.text("text-seat", name=names[seat], cards=cards_of(s, seat), points=score(s, seat))]
+    if mecha_of(s, seat):
+        said.append(words.text("text-tokens", name=names[seat], mecha=mecha(s, seat, words)))
+    if s.wounds[seat]:
+        said.append(words.text("text-wounds", name=names[seat], wounds=s.wounds[seat]))
+    return said
+
+
+def final(s: State, seat: int, words: Sayings, names: Sequence[str]) -> str:
+    """The points of a seat taken apart."""
+    return words.text(
+        "text-score",
+        name=names[seat],
+        total=points(s, seat),
+        kaiju=kaiju_points(s, seat),
+        mecha=MECHA_POINTS * mecha_of(s, seat),
+        bonus=MOST_BONUS if has_most(s, seat) else 0,
+        wounds=WOUND_POINTS * s.wounds[seat],
+        cards=cards_of(s, seat),
+    )
+
+
+def cards(held: Iterable[int], words: Sayings) -> str:
+    """Kaiju as a list: `1 ×2, 5, 7`."""
+    lying = list(held)
+    said = []
+    for kaiju in sorted(set(lying)):
+        count = lying.count(kaiju)
+        name = KAIJU_NAMES[kaiju]
+        said.append(name if count == 1 else words.text("text-times", card=name, count=count))
+    return ", ".join(said) or NOTHING
+
+
+def mecha(s: State, holder: int, words: Sayings) -> str:
+    """The Mecha of a holder as a list."""
+    held = [words.word("mecha", MECHA_NAMES[one]) for one in range(MECHA) if s.holder[one] == holder]
+    return ", ".join(held) or NOTHING
+
+
+def way(s: State, kaiju: int, words: Sayings) -> str:
+    """How the dice reach a Kaiju: as their sum, their difference or a face."""
+    return words.text(f"reach-{way_name(s, kaiju)}")
+
+
+def way_name(s: State, kaiju: int) -> str:
+    """The key of `way`; a Kaiju that is both a difference and a face goes by the face."""
+    if kaiju == sum_kaiju(s):
+        return "sum"
+    shown = [s.dice[die] - 1 for die in range(DICE)]
+    return "difference" if kaiju == difference_kaiju(s) and kaiju not in shown else "face"
+
+
+def pending(s: State, words: Sayings, names: Sequence[str]) -> str:
+    """What the card that could be cancelled now would do; empty when none is waiting."""
+    if s.agenda_size == 0:
+        return ""
+    asked, card = s.agenda_size - 1, s.agenda_size - 2
+    seat = names[s.agenda[asked, FIRST]]
+    first, second = s.agenda[card, FIRST], s.agenda[card, SECOND]
+    what = s.agenda[card, WHAT]
+    if what == DO_REROLL:
+        return words.text("pending-reroll", seat=seat, dice=words.word("dice", DICE_CHOICES[first]))
+    if what == DO_STEAL:
+        return words.text("pending-steal", seat=seat, victim=names[first])
+    if what == DO_SET:
+        return words.text("pending-set", seat=seat, die=words.word("die", DICE_CHOICES[first]), face=second + 1)
+    return words.text({DO_DRAW: "pending-draw", DO_CANCEL: "pending-cancel"}[what], seat=seat)
+
+
+# --- Choices, said with what lies on the table
+
+
+def choice(s: State, action: int, words: Sayings, names: Sequence[str]) -> str:
+    """A choice with the pips and cards that lie there now."""
+    verb = ACTIONS.verb(action).name
+    values = ACTIONS.values(action)
+    say = {
+        "reroll": reroll_choice,
+        "set_die": set_choice,
+        "take": take_choice,
+        "take_both": both_choice,
+        "take_mecha": mecha_choice,
+        "steal_mecha": mecha_choice,
+    }.get(verb)
+    return say(s, values, words, names) if say else words.action(action, names)
+
+
+Values = dict[str, int]
+
+
+def reroll_choice(s: State, values: Values, words: Sayings, names: Sequence[str]) -> str:
+    """Which die by its pips."""
+    card = ACTIONS.verbs["reroll"].arguments[0].spell(values["card"])
+    if values["dice"] == BOTH_DICE:
+        return words.text("choice-reroll-both", card=card)
+    return words.text("choice-reroll", card=card, pips=s.dice[values["dice"]])
+
+
+def set_choice(s: State, values: Values, words: Sayings, names: Sequence[str]) -> str:
+    """Which die by its pips, and the face it is turned to."""
+    card = ACTIONS.verbs["set_die"].arguments[0].spell(values["card"])
+    return words.text("choice-set_die", card=card, pips=s.dice[values["die"]], face=values["face"] + 1)
+
+
+def take_choice(s: State, values: Values, words: Sayings, names: Sequence[str]) -> str:
+    """A card and how the dice reach it; all of them where they come together."""
+    kaiju = values["kaiju"]
+    found = way_name(s, kaiju)
+    key = "all" if found == "sum" and EFFECTS[kaiju] == COMES_WITH_ALL else found
+    high, low = max(s.dice[FIRST_DIE], s.dice[SECOND_DIE]), min(s.dice[FIRST_DIE], s.dice[SECOND_DIE])
+    return words.text(f"choice-take-{key}", kaiju=kaiju + 1, high=high, low=low, count=in_centre(s, kaiju))
+
+
+def both_choice(s: State, values: Values, words: Sayings, names: Sequence[str]) -> str:
+    """The two cards that the dice show."""
+    first, second = s.dice[FIRST_DIE], s.dice[SECOND_DIE]
+    if first == second:
+        return words.text("choice-take_two", kaiju=first)
+    return words.text("choice-take_both", first=first, second=second)
+
+
+def mecha_choice(s: State, values: Values, words: Sayings, names: Sequence[str]) -> str:
+    """The Mecha of the double: taken from the table, or looked for in a hand."""
+    name = words.word("mecha", MECHA_NAMES[doubled_mecha(s)])
+    holder = s.holder[doubled_mecha(s)]
+    if holder == ON_TABLE:
+        return words.text("choice-take_mecha", mecha=name)
+    return words.text("choice-steal_mecha", mecha=name, seat=names[holder])

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from kotatsu.bots.search import Budget, look, settings_of
+from kotatsu.bots.search import Budget, SearchBot
 from kotatsu.engine.contract import Game
-from kotatsu.engine.match import Match
 
 _ready: set[str] = set()
 
@@ -16,6 +15,5 @@ def ready(game: Game) -> bool:
 
 def warm(game: Game) -> None:
     """Load the search of a game from the disk, or compile it: call it in the background. Afterwards it is `ready`."""
-    match = Match(game, seed=0)
-    look(game, match.view(match.actor), match.actor, match.legal(), 0, Budget(iterations=1), settings_of(game))
+    SearchBot(game, Budget(iterations=1)).warm()
     _ready.add(game.slug)

@@ -25,6 +25,7 @@ from kotatsu.bots.tree import (
 )
 from kotatsu.engine.contract import Game
 from kotatsu.engine.forge import compile_driver
+from kotatsu.engine.match import Match
 
 
 @dataclass(frozen=True)
@@ -200,3 +201,8 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         return best(look(self.game, view, seat, legal, seed, self.budget, self.settings))
+
+    def warm(self) -> None:
+        """Load the search from the disk, or compile it, before somebody waits for it."""
+        match = Match(self.game, seed=0)
+        look(self.game, match.view(match.actor), match.actor, match.legal(), 0, Budget(iterations=1), self.settings)

@@ -1,0 +1,101 @@
+"""The figures of an arena for people and programs: a table, JSON, CSV."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from kotatsu.arena.figures import EntrantFigures, Figures, Interval
+from kotatsu.arena.speed import Growth, Speed
+from kotatsu.arena.tournament import Tournament
+
+
+def as_table(tournament: Tournament, figures: Figures) -> Group:
+    """For a terminal: the entrants, then seats, length and faults in a sentence each.
+
+    Shares are in per cent with their 95 % interval, `ms` is a decision's milliseconds, `lost` the decisions that fell
+    to chance.
+    """
+    table = Table(title=f"{tournament.game}, {tournament.seats} seats, {figures.games} games, seed {tournament.seed}")
+    table.add_column("bot")
+    for heading in ("games", "wins %", "equal", "rating", "ms", "lost"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for entrant in figures.entrants:
+        table.add_row(*_cells(entrant))
+    seats = ", ".join(f"{seat + 1}: {_percent(share)}" for seat, share in enumerate(figures.seats))
+    length = f"{figures.mean_length:.0f} decisions a game ({figures.shortest} to {figures.longest})"
+    return Group(table, Text(f"Wins % by seat: {seats}."), Text(f"Length: {length}."), *_faults(figures))
+
+
+def _cells(entrant: EntrantFigures) -> list[str]:
+    rating = entrant.rating
+    return [
+        entrant.name,
+        str(entrant.games),
+        _percent(entrant.share),
+        f"{100 * entrant.equal:.1f}",
+        f"{rating.value:.1f} ± {rating.high - rating.value:.1f}",
+        f"{entrant.milliseconds:.1f}",
+        str(sum(entrant.faults.values())),
+    ]
+
+
+def _percent(share: Interval) -> str:
+    return f"{100 * share.value:.1f} ({100 * share.low:.1f}-{100 * share.high:.1f})"
+
+
+def _faults(figures: Figures) -> list[Text]:
+    """A line for each entrant that lost decisions, by name."""
+    lines = []
+    for entrant in figures.entrants:
+        kinds = [f"{count} {kind}" for kind, count in entrant.faults.items() if count]
+        if kinds:
+            lines.append(Text(f"{entrant.name} lost decisions to chance: {', '.join(kinds)}."))
+    return lines
+
+
+def as_json(tournament: Tournament, figures: Figures) -> str:
+    """Everything, for programs."""
+    return json.dumps({"arena": tournament.header(), **asdict(figures)}, ensure_ascii=False, indent=2)
+
+
+def as_csv(figures: Figures) -> str:
+    """One row an entrant."""
+    text = io.StringIO()
+    rows = [_flat(entrant) for entrant in figures.entrants]
+    writer = csv.DictWriter(text, fieldnames=list(rows[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue()
+
+
+def _flat(entrant: EntrantFigures) -> dict[str, Any]:
+    """An entrant's figures without nesting: `share_low`, `faults_raised`."""
+    flat: dict[str, Any] = {}
+    for name, value in asdict(entrant).items():
+        if isinstance(value, dict):
+            flat.update({name if inner == "value" else f"{name}_{inner}": item for inner, item in value.items()})
+        else:
+            flat[name] = value
+    return flat
+
+
+def as_bench(found: Sequence[tuple[Speed, Sequence[Growth]]]) -> Table:
+    """Speed by game and seats; with strength, a column for each step of the ladder."""
+    table = Table(title="Search: iterations a second on one core; wins % by iterations")
+    table.add_column("game")
+    steps = [f"{step.iterations} : {step.rivals}" for step in found[0][1]]
+    for heading in ("seats", "a second", *steps):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for speed, growth in found:
+        shares = (_percent(step.share) for step in growth)
+        table.add_row(speed.game, str(speed.seats), f"{speed.rate:,.0f}", *shares)
+    return table

@@ -1,0 +1,83 @@
+"""How fast the search is, and how its strength grows with iterations."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from itertools import pairwise
+
+from kotatsu.arena.figures import Interval, figures
+from kotatsu.arena.tournament import Tournament, play_tournament
+from kotatsu.bots import Budget, RandomBot, warm
+from kotatsu.bots.search import look, settings_of
+from kotatsu.engine.contract import Game
+from kotatsu.engine.match import Match
+
+LADDER = (64, 256, 1024, 4096)
+"""Iterations that are compared."""
+OPENING = 10
+"""Random decisions before a position is searched, so that it is a common one."""
+CHUNK = 500
+
+
+@dataclass(frozen=True)
+class Speed:
+    """Iterations a second, on one core."""
+
+    game: str
+    seats: int
+    iterations: int
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        """Iterations a second."""
+        return self.iterations / self.seconds
+
+
+@dataclass(frozen=True)
+class Growth:
+    """What more iterations bring: the share of wins of `iterations` against `rivals`, seats shared evenly."""
+
+    iterations: int
+    rivals: int
+    share: Interval
+
+
+def speed(game: Game, seats: int, *, seconds: float, seed: int) -> Speed:
+    """Search positions of random games, one after the other, for about so long."""
+    warm(game)
+    done = 0
+    spent = 0.0
+    number = seed
+    while spent < seconds:
+        match = common_position(game, seats, number)
+        view, legal = match.view(match.actor), match.legal()
+        start = time.perf_counter()
+        look(game, view, match.actor, legal, number, Budget(CHUNK), settings_of(game), settle=False)
+        spent += time.perf_counter() - start
+        done += CHUNK
+        number += 1
+    return Speed(game.slug, seats, done, spent)
+
+
+def common_position(game: Game, seats: int, seed: int) -> Match:
+    """A running match after some random decisions."""
+    match = Match(game, seats, seed=seed)
+    for ply in range(OPENING):
+        before = match.copy()
+        match.play(RandomBot().choose(None, match.actor, match.legal(), ply))
+        if match.over:
+            return before
+    return match
+
+
+def growth(slug: str, seats: int, matches: int, *, workers: int | None, seed: int) -> list[Growth]:
+    """Each step of the ladder against the one below it."""
+    steps = []
+    for rivals, iterations in pairwise(LADDER):
+        specs = (f"search:{iterations}", f"search:{rivals}")
+        tournament = Tournament(slug, specs, seats, matches, seed)
+        found = figures(tournament.names, play_tournament(tournament, workers=workers))
+        steps.append(Growth(iterations, rivals, found.entrants[0].share))
+    return steps

@@ -154,10 +154,9 @@ class Match:
     # --- what is seen
 
     def view(self, seat: int) -> Any:
-        """The state as a seat (or a spectator, -1) may see it; the generator is never part of it."""
+        """The state as a seat (or a spectator, -1) may see it; in place of the generator stands one that all know."""
         s = self.state.copy()
-        for word in range(4):
-            s.rng[word] = 0
+        plant(s.rng, 0)
         if not self.over:
             self.game.rules.hide(s, seat)
         return s

@@ -13,10 +13,11 @@ Vocabulary = Mapping[str, tuple[str, ...]]
 
 @dataclass(frozen=True)
 class Argument:
-    """One argument of an action or event: its name, and the words that spell its values (none: a number)."""
+    """One argument of an action or event: its name, its kind (a vocabulary of the game, `seat`, or just a number),
+    and the words that spell its values (none: a number)."""
 
     name: str
-    vocabulary: str = ""
+    kind: str
     words: tuple[str, ...] = ()
 
     def spell(self, value: int) -> str | int:
@@ -45,5 +46,5 @@ def arguments(spec: tuple[str, ...], vocabulary: Vocabulary) -> tuple[Argument, 
     for item in spec:
         name, _, explicit = item.partition(":")
         kind = explicit or name
-        found.append(Argument(name, kind if kind in vocabulary else "", vocabulary.get(kind, ())))
+        found.append(Argument(name, kind, vocabulary.get(kind, ())))
     return tuple(found)

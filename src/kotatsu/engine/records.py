@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -80,7 +81,9 @@ def read(cls: type[AnyMatch], record: Mapping[str, Any], *, until: int | None = 
     match.seed, match.sealed, match.plies = head.seed, head.sealed, []
     match.options = match.game.read_options(head.options)
     match.state = match.game.table(head.seats, match.options)
-    if head.seed is not None and not head.sealed:
+    if head.seed is None:
+        plant(match.state.rng, secrets.randbits(64))  # the script answers; what is played on from here is fresh
+    elif not head.sealed:
         plant(match.state.rng, head.seed)
     match._chance = Chance(head.setup)
     try:

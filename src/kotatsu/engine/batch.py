@@ -1,0 +1,68 @@
+"""Many games at once: an array of records, seeded one by one, played by compiled drivers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from kotatsu.engine import drivers
+from kotatsu.engine.chance import DOUBLE_WORD, GOLDEN
+from kotatsu.engine.contract import Game
+from kotatsu.engine.forge import compile_driver
+
+PICKER_STREAM = 1 << 63
+"""Added to a game's seed for its random player, so that what is picked never follows from what is drawn."""
+
+
+class Batch:
+    """Records for `games` games of one table, each with a seed that follows from the batch's seed and its index."""
+
+    def __init__(
+        self, game: Game, seats: int, games: int, *, seed: int, options: Mapping[str, object] | None = None
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        blank = game.table(seats, options).to_bytes()
+        self.states: npt.NDArray[np.void] = np.frombuffer(bytearray(blank * games), dtype=game.rules.State.dtype())
+        self.pickers = np.zeros((games, 4), np.uint32)
+        self.decisions = np.zeros(games, np.int32)
+        seeds = np.array([self.seed_of(index) for index in range(games)], np.uint64)
+        self.states["rng"] = planted(seeds)
+        self.pickers[:] = planted(seeds ^ np.uint64(PICKER_STREAM))
+
+    def seed_of(self, index: int) -> int:
+        """The seed of one game: `kotatsu.new(slug, seats, seed=batch.seed_of(i))` is the same game."""
+        return seed_of(self.seed, index)
+
+    def play(self) -> int:
+        """Play all games to their end by random choices, on this core; how many decisions."""
+        mask = np.zeros(self.game.actions.count, np.uint8)
+        driver = compile_driver(self.game, drivers.play_games)
+        return int(driver(self.states, self.pickers, self.decisions, mask, self.game.longest))
+
+
+def seed_of(seed: int, index: int) -> int:
+    """The seed of game `index` of a study: SplitMix64's mixing of both, so that neighbours have nothing in common."""
+    z = (seed * GOLDEN + index + 1) & DOUBLE_WORD
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & DOUBLE_WORD
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & DOUBLE_WORD
+    return (z ^ (z >> 31)) & (PICKER_STREAM - 1)
+
+
+def planted(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint32]:
+    """`chance.plant` for many seeds at once; a test holds the two together."""
+    golden = np.uint64(GOLDEN)
+    with np.errstate(over="ignore"):
+        first = _mix(seeds + golden)
+        second = _mix(_mix(seeds + golden + golden))
+    words: Any = np.stack([first, first >> np.uint64(32), second, (second >> np.uint64(32)) | np.uint64(1)], axis=1)
+    return (words & np.uint64(0xFFFFFFFF)).astype(np.uint32)
+
+
+def _mix(z: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return z ^ (z >> np.uint64(31))

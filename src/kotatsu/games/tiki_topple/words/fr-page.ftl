@@ -1,0 +1,31 @@
+### La page de Tiki Topple, en français.
+
+page-pole = Le totem
+page-track = Piste de score de 33 pierres
+page-tiki-at = { $tiki }, place { $place }
+page-tiki-off = { $tiki }, hors du totem
+page-pawn = { $name } : { $points } points
+page-card = { $copies ->
+        [one] { $card }
+       *[other] { $card }, { $copies } exemplaires
+    }
+page-mission = Ta mission secrète
+page-within = { $within ->
+        [1] tout en haut
+        [2] dans les deux premiers
+       *[other] dans les trois premiers
+    }
+page-pays-now = { $points ->
+        [0] ne rapporte rien pour l'instant
+       *[other] rapporte { $points } pour l'instant
+    }
+page-hand = Ta main
+page-cards = { $cards ->
+        [0] plus de carte
+        [one] 1 carte
+       *[other] { $cards } cartes
+    }
+page-ledger = Ce que chaque manche a rapporté
+page-round-column = Manche
+page-earned = { $points }
+page-total = Total

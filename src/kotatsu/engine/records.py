@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -90,6 +90,7 @@ def read(cls: type[AnyMatch], record: Mapping[str, Any], *, until: int | None = 
         match.opening = match._run(match.game.rules.setup)
         match.setup_draws = match._chance.take()
         match._all_read()
+        _same_draws(match.setup_draws, head.setup)
     except KotatsuError as error:
         raise RecordError(f"{SETUP} of this record cannot be: {error}") from error
     plies = head.plies if until is None else head.plies[:until]
@@ -106,12 +107,18 @@ def _replay_ply(match: Match, number: int, ply: Any) -> None:
         if ply["ply"] != number or ply["seat"] != match.actor:
             raise RecordError(f"it says ply {ply['ply']} of seat {ply['seat']}, but seat {match.actor} decides")
         match.play(ply["action"])
+        _same_draws(match.plies[-1].draws, ply["draws"])
     except KotatsuError as error:
         raise RecordError(f"ply {number} of this record cannot be: {error}") from error
     except (KeyError, TypeError) as error:
         raise RecordError(f"ply {number} of this record cannot be read: {error}") from error
     if match.plies[-1].digest != expected:
         raise RecordError(f"ply {number} of this record was edited: it does not lead where the record says")
+
+
+def _same_draws(drawn: Sequence[int], written: Sequence[int]) -> None:
+    if list(drawn) != list(written):
+        raise RecordError(f"the rules draw {len(drawn)} times, it has {len(written)} draws")
 
 
 @dataclass(frozen=True)

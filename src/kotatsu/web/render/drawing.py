@@ -32,7 +32,7 @@ def _nothing(*_: object, **__: object) -> Markup:
     return Markup()
 
 
-BARE = {
+BARE: dict[str, Any] = {
     "s": None,
     "seat": SPECTATOR,
     "scene": {},

@@ -35,5 +35,7 @@ class Pieces:
             attributes.append("data-marked")
         if name in self.usable or name in self.refused:
             attributes.append(f'role="button" aria-label="{escape(label or self.label(name))}"')
-            attributes.append('data-usable tabindex="0"' if name in self.usable else 'aria-disabled="true" tabindex="-1"')
+            attributes.append(
+                'data-usable tabindex="0"' if name in self.usable else 'aria-disabled="true" tabindex="-1"'
+            )
         return Markup(" ".join(attributes))

@@ -11,6 +11,7 @@ from jinja2 import BaseLoader, Environment, FileSystemLoader, PrefixLoader, Stri
 from markupsafe import Markup
 
 from kotatsu.engine.contract import Game
+from kotatsu.engine.record import SPECTATOR
 from kotatsu.games import GAMES, load
 from kotatsu.web import contexts
 from kotatsu.web.render.drawing import BARE, Drawing, macros, sprite
@@ -67,6 +68,12 @@ def _mark(file: Path) -> str:
     return blake2b(file.read_bytes(), digest_size=6).hexdigest()
 
 
+def _addresses(page: contexts.TablePage) -> dict[str, str]:
+    """Where the links of a table lead: the table, and what keeps the reader in their seat."""
+    seat = page.play.seat
+    return {"here": f"/t/{page.table}", "as_seat": "watch=1" if seat == SPECTATOR else f"seat={seat}"}
+
+
 class Renderer:
     """Draws every page of the room."""
 
@@ -119,12 +126,13 @@ class Renderer:
         """The table in play, in review and after the end."""
         chances = page.hint.chances if page.hint else None
         drawing = Drawing(self.environment, page.play, page.frame.language, chances)
-        return self._page("_table" if fragment else "table", page, t=drawing.speech, drawing=drawing)
+        name = "_table" if fragment else "table"
+        return self._page(name, page, t=drawing.speech, drawing=drawing, play=page.play, **_addresses(page))
 
     def result(self, page: contexts.ResultPage) -> str:
         """The end: who won and why."""
         drawing = Drawing(self.environment, page.play, page.frame.language)
-        return self._page("result", page, t=drawing.speech, drawing=drawing)
+        return self._page("result", page, t=drawing.speech, drawing=drawing, play=page.play)
 
     def chat(self, lines: tuple[contexts.ChatLine, ...], frame: contexts.Frame) -> str:
         """Chat lines alone."""

@@ -1,0 +1,185 @@
+"""What the page of Tiki Topple draws, and which pieces a choice touches."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from kotatsu.engine.events import Event
+from kotatsu.engine.record import UNKNOWN
+from kotatsu.engine.sayings import Sayings
+from kotatsu.games.tiki_topple.parts import (
+    CARD_NAMES,
+    GOALS,
+    MISSION_TIKIS,
+    PARTS,
+    PAYS,
+    ROUNDS,
+    TIKI_NAMES,
+    TIKIS,
+    WITHIN,
+)
+from kotatsu.games.tiki_topple.rules import ACTIONS, LOWER, UPPER, State
+
+TRACK_SPACES: int = PARTS["track"]["spaces"]
+COLOURS: dict[str, str] = {tiki["id"]: tiki["colour"] for tiki in PARTS["tikis"]}
+SYMBOLS: dict[str, str] = {tiki["id"]: tiki["symbol"] for tiki in PARTS["tikis"]}
+
+# The drawing, in its own units (about a pixel on a phone).
+WIDTH, HEIGHT = 360, 440
+POLE_TOP, PITCH = 38, 44
+"""Where the first slab begins, and how far the next is below it."""
+SIDE_STONES = TRACK_SPACES // 3
+"""The score track goes up the left side, along the top and down the right."""
+EDGE, STONE_TOP, STONE_PITCH = 20, 18, 39
+
+
+@dataclass(frozen=True)
+class Slab:
+    """A tiki on the pole, or in the water once it has left."""
+
+    tiki: str
+    colour: str
+    symbol: str
+    place: int
+    """From 0 at the top; for those in the water, how many left before it."""
+    y: int
+
+
+@dataclass(frozen=True)
+class Stone:
+    """A space of the score track and the pawns on it."""
+
+    number: int
+    x: float
+    y: float
+    pawns: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Goal:
+    """One line of a mission: its tiki, what it pays and how far down; where the tiki stands; whether it pays."""
+
+    tiki: str
+    colour: str
+    pays: int
+    within: int
+    place: int | None
+    paid: bool
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card in hand and how many copies."""
+
+    name: str
+    copies: int
+
+
+def pieces(s: State, action: int) -> tuple[str, ...]:
+    """The card, then the tikis; nothing where a place is empty."""
+    verb, values = ACTIONS.verb(action).name, ACTIONS.values(action)
+    if verb == "play":
+        return _with_tikis(s, CARD_NAMES[values["card"]], values["place"])
+    if verb == "swap":
+        return _with_tikis(s, "wiki", UPPER[values["places"]], LOWER[values["places"]])
+    if verb == "toast":
+        return _with_tikis(s, "toast", s.standing - 1)
+    return (f"card:{CARD_NAMES[values['card']]}",)
+
+
+def _with_tikis(s: State, card: str, *places: int) -> tuple[str, ...]:
+    if any(place >= s.standing for place in places):
+        return ()
+    return (f"card:{card}", *(f"tiki:{TIKI_NAMES[s.line[place]]}" for place in places))
+
+
+def marks(event: Event) -> tuple[str, ...]:
+    """The tikis that an event moved."""
+    return tuple(f"tiki:{event.names[name]}" for name in ("tiki", "other") if name in event.names)
+
+
+def scene(s: State, seat: int, words: Sayings) -> dict[str, Any]:
+    """The pole, the water, the track, and what the reader holds."""
+    return {
+        "slabs": slabs(s),
+        "sunk": sunk(s),
+        "stones": stones(s),
+        "start": [other for other in range(s.seats) if s.points[other] == 0],
+        "round": min(s.round + 1, ROUNDS[s.seats]),
+        "rounds": ROUNDS[s.seats],
+        "hand": hand(s, seat),
+        "mission": mission(s, s.mission[seat]) if 0 <= seat < s.seats and s.mission[seat] != UNKNOWN else (),
+        "history": [[earned(s, round_, other) for other in range(s.seats)] for round_ in range(s.round)],
+        "tikis": TIKI_NAMES,
+        "colours": COLOURS,
+    }
+
+
+def slabs(s: State) -> list[Slab]:
+    """The tikis on the pole from the top."""
+    return [_slab(s.line[place], place, POLE_TOP + PITCH * place) for place in range(s.standing)]
+
+
+def sunk(s: State) -> list[Slab]:
+    """The tikis that have left the pole this round."""
+    standing = {s.line[place] for place in range(s.standing)}
+    gone = [tiki for tiki in range(TIKIS) if tiki not in standing]
+    return [_slab(tiki, order, HEIGHT - 30 * (order + 1)) for order, tiki in enumerate(gone)]
+
+
+def _slab(tiki: int, place: int, y: int) -> Slab:
+    name = TIKI_NAMES[tiki]
+    return Slab(name, COLOURS[name], SYMBOLS[name], place, y)
+
+
+def stones(s: State) -> list[Stone]:
+    """The score track: up the left side, along the top, down the right; pawns lap it."""
+    return [
+        Stone(
+            number, *_stone_at(number - 1), tuple(seat for seat in range(s.seats) if _space(s.points[seat]) == number)
+        )
+        for number in range(1, TRACK_SPACES + 1)
+    ]
+
+
+def _space(points: int) -> int:
+    return (points - 1) % TRACK_SPACES + 1 if points else 0
+
+
+def _stone_at(index: int) -> tuple[float, float]:
+    if index < SIDE_STONES:
+        return EDGE, HEIGHT - STONE_TOP - STONE_PITCH * (index + 0.5)
+    if index < 2 * SIDE_STONES:
+        return EDGE + (WIDTH - 2 * EDGE) * (index - SIDE_STONES + 0.5) / SIDE_STONES, STONE_TOP
+    return WIDTH - EDGE, STONE_TOP + STONE_PITCH * (index - 2 * SIDE_STONES + 0.5)
+
+
+def hand(s: State, seat: int) -> list[Card]:
+    """The reader's cards, each kind once."""
+    if not 0 <= seat < s.seats or s.hand[seat, 0] == UNKNOWN:
+        return []
+    return [Card(name, s.hand[seat, card]) for card, name in enumerate(CARD_NAMES) if s.hand[seat, card] > 0]
+
+
+def mission(s: State, number: int) -> tuple[Goal, ...]:
+    """A mission on the pole as it stands."""
+    return tuple(_goal(s, MISSION_TIKIS[number, goal], goal) for goal in range(GOALS))
+
+
+def _goal(s: State, tiki: int, goal: int) -> Goal:
+    place = next((place for place in range(s.standing) if s.line[place] == tiki), None)
+    name = TIKI_NAMES[tiki]
+    return Goal(name, COLOURS[name], PAYS[goal], WITHIN[goal], place, place is not None and place < WITHIN[goal])
+
+
+def earned(s: State, round_: int, seat: int) -> dict[str, Any]:
+    """What a round paid a seat, goal by goal: 9, 5 and 2 add up differently in every case, so the sum tells which."""
+    rest = s.earned[round_, seat]
+    goals = []
+    for goal in range(GOALS):
+        name = TIKI_NAMES[MISSION_TIKIS[s.shown[round_, seat], goal]]
+        paid = rest >= PAYS[goal]
+        rest -= PAYS[goal] if paid else 0
+        goals.append(Goal(name, COLOURS[name], PAYS[goal], WITHIN[goal], None, paid))
+    return {"goals": goals, "points": s.earned[round_, seat]}

@@ -1,0 +1,159 @@
+### The words of the room, in English.
+
+room-description = Five modern tabletop games, with friends on a link or against bots.
+room-skip = Go to the table
+room-language-en = English
+room-language-fr = Français
+room-theme-light = Daylight
+room-theme-dark = Lamplight
+room-close = Close
+room-menu = Menu
+
+## The shelf
+
+room-shelf-title = What shall we play?
+room-shelf-how = Pick a game, send your friends a link, seat bots where nobody sits. No account needed.
+room-own-tables = Your tables
+room-your-turn = Your turn
+room-not-started = Not started
+room-seats-minutes = { $least } to { $most } players, { $minutes } min
+room-seats-exactly = { $seats } players, { $minutes } min
+room-rules = Rules
+room-rules-of = The rules of { $game }
+room-to-shelf = Back to the shelf
+room-new-table = Play
+
+## A new table
+
+room-new-title = A table of { $game }
+room-how-many = How many around the table?
+room-seat = Seat { $seat }
+room-you = you
+room-kind-open = A friend
+room-kind-open-how = Sits down with the link you send.
+room-kind-bot = A bot
+room-kind-device = On this device
+room-level = How strong
+room-level-random = Rolls dice
+room-level-easy = Easy
+room-level-medium = Medium
+room-level-hard = Hard
+room-name = Name
+room-options = Options
+room-away-limit = When somebody is away
+room-away-after =
+    { $seconds ->
+        [0] We wait
+       *[other] { $minutes ->
+            [0] A bot steps in after { $seconds } s
+           *[other] A bot steps in after { $minutes } min
+        }
+    }
+room-make-table = Set the table
+
+## Before the start
+
+room-lobby-title = A table of { $game }, not started yet
+room-waiting-friends = Waiting for friends
+room-all-here = Everybody is here
+room-host-starts = Your host starts the game
+room-free-seat = Free seat
+room-host = host
+room-start = Start the game
+room-invite-title = Invite your friends
+room-invite-how = Send them this link, or let them scan the code.
+room-invite-link = Link to this table
+room-copy = Copy
+room-copied = Copied
+room-qr = The link as a QR code
+room-settled = At this table
+room-leave = Give up my seat
+room-seal = The dice are sealed
+room-seal-how = All chance comes from one secret number. This is its fingerprint; the number is shown at the end, so anybody can check every draw.
+room-unsealed-how = All chance came from this number; its fingerprint was shown before the first move. "kotatsu verify" checks every draw.
+room-seed = Seed
+
+room-join-title = Join { $game }
+room-join-invited = { $host } invites you to { $game }
+room-pick-seat = Pick a seat
+room-your-name = Your name
+room-sit-down = Sit down
+room-full = Every seat is taken, but you can watch.
+room-watch = Just watch
+
+## In play
+
+room-tabs = Parts of the table
+room-table = Table
+room-log = Log
+room-chat = Chat
+room-chat-label = Say something
+room-chat-send = Send
+room-seats = Around the table
+room-own = Before you
+room-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+room-away = away
+room-standing-in = bot standing in ({ $level })
+room-over = The game is over.
+room-all-choices = All { $count } choices
+room-fewer-choices = Fold the list
+room-untouch = Let go
+room-hint = Hint
+room-percent = { $percent } %
+room-futures =
+    { $futures ->
+        [one] after { $futures } future
+       *[other] after { $futures } futures
+    }
+room-take-back = Take back
+room-pass-device = Pass the device to { $name }
+room-see-result = See the result
+room-skip-plies = Skip ahead
+room-past = You are looking at move { $ply } of { $live }.
+room-return-live = Back to now
+room-scrubber = Look back
+room-scrub = Move { $ply } of { $live }
+room-to-first = To the start
+room-to-back = One move back
+room-to-forth = One move on
+room-to-live = To now
+room-to-ply = Look at move { $ply }
+room-curtain = Over to { $name }
+room-curtain-how = Pass the device. What lies behind the curtain is for the next player alone.
+room-curtain-open = I am { $name }: open
+room-hand-over = A bot plays for { $name }
+room-hand-over-do = Hand over
+room-return = Take { $name }'s seat back
+room-offline = No connection. Your table is safe; trying again…
+room-online = Connected again.
+room-look-at-rule = Read the rule
+
+## The end
+
+room-result-title = { $game }: the result
+room-won = { $you ->
+        [yes] You win!
+       *[no] { $name } wins!
+    }
+room-won-together = { $names } share the win!
+room-nobody-won = Nobody won.
+room-rematch = Play again
+room-rematch-join = Join the rematch
+room-replay = Watch it again
+room-download = Download the record
+
+## When something goes wrong
+
+room-error-title =
+    { $status ->
+        [403] That is not yours to do
+        [404] Nothing on this shelf
+        [409] The table has moved on
+        [429] One thing at a time
+        [500] Somebody knocked the table
+       *[other] That did not work
+    }

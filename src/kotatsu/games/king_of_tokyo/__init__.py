@@ -1,0 +1,16 @@
+"""King of Tokyo, by Richard Garfield."""
+
+from __future__ import annotations
+
+from kotatsu.engine.contract import Game
+from kotatsu.games.king_of_tokyo import rules
+
+GAME = Game.of(
+    rules,
+    slug="king-of-tokyo",
+    title="King of Tokyo",
+    version=1,
+    seats=(2, 6),
+    minutes=30,
+    longest=20_000,
+)

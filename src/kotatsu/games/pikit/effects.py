@@ -264,7 +264,7 @@ def draw_unseen(s: State) -> None:
     """PK-19, PK-A10: the top card of the pile, seen by its owner alone; the last one triggers the end."""
     kaiju = turn_card(s)
     gain_unseen(s, s.turn, kaiju)
-    tell(s, s.turn, DREW, s.turn, kaiju)
     tell(s, all_but(s.turn), DREW_UNSEEN, s.turn)
+    tell(s, s.turn, DREW, s.turn, kaiju)
     if s.pile_size == 0:
         trigger_end(s)

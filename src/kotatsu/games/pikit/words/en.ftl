@@ -130,8 +130,11 @@ event-wounded = { $you ->
         [yes] Ouch! The stolen { $kaiju } wounds you: −3.
        *[no] Ouch! The stolen { $kaiju } wounds { $seat }: −3.
     }
-event-drew = You draw the { $kaiju }; only you have seen it.
-event-drew_unseen = { $seat } draws a card.
+event-drew = { $you ->
+        [yes] You draw the { $kaiju }; only you have seen it.
+       *[no] It was the { $kaiju }, for the eyes of { $seat } only.
+    }
+event-drew_unseen = { $seat } draws a card from the pile.
 event-took = { $you ->
         [yes] You take the { $kaiju }.
        *[no] { $seat } takes the { $kaiju }.

@@ -130,7 +130,10 @@ event-wounded = { $you ->
         [yes] Aïe ! Le { $kaiju } volé te blesse : −3.
        *[no] Aïe ! Le { $kaiju } volé blesse { $seat } : −3.
     }
-event-drew = Tu pioches le { $kaiju } ; personne d’autre ne l’a vu.
+event-drew = { $you ->
+        [yes] Tu pioches le { $kaiju } ; personne d’autre ne l’a vu.
+       *[no] C’était le { $kaiju }, vu de { $seat } seulement.
+    }
 event-drew_unseen = { $seat } pioche une carte.
 event-took = { $you ->
         [yes] Tu prends le { $kaiju }.

@@ -1,0 +1,203 @@
+"""What the API reads and says. Integers inside, names at the border."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Name = Annotated[str, Meta(max_length=200)]
+Action = dict[str, str | int] | Annotated[str, Meta(max_length=200)]
+"""By name, `{"verb": "play", "card": "up1", "place": 3}`, or as a line, `play card=up1 place=3`."""
+
+
+class Refusal(Struct):
+    """Why something was refused: a stable code, a sentence in the asker's language, a clause of the rules."""
+
+    reason: str
+    text: str
+    clause: str
+
+
+# --- asked
+
+
+class NewSeat(Struct):
+    """What a seat shall be: `open` for somebody to join, `own` for the asker, `bot`."""
+
+    kind: Literal["open", "own", "bot"]
+    name: Name = ""
+    level: Name = ""
+
+
+class NewTable(Struct):
+    """A table to open. Seats are in order around the table; at least one is `own`."""
+
+    game: Name
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[str, str | bool | int] = {}
+    away: Count = 0
+    """Seconds after which a bot plays for someone away; 0 for never."""
+    start: bool = False
+    """Begin at once, if no seat is open."""
+
+
+class Joining(Struct):
+    """Sit down; on the first open seat unless one is named."""
+
+    name: Name
+    seat: Count | None = None
+
+
+class Move(Struct):
+    """A decision: the ply it answers, the asker's own name for it, and what is done."""
+
+    ply: Count
+    id: Name
+    action: Action
+    seat: Count | None = None
+    """Needed only by those who hold several."""
+    branch: Count | None = None
+    """How many take-backs the asker has seen; left out, only `ply` is compared."""
+
+
+class TakeBack(Struct):
+    """Undo the last decision of a seat."""
+
+    ply: Count
+    branch: Count | None = None
+    seat: Count | None = None
+
+
+class HandOver(Struct):
+    """Let a bot of a level play for a seat."""
+
+    level: Name
+    seat: Count | None = None
+
+
+class OwnSeat(Struct):
+    """One of the asker's seats; the first when left out."""
+
+    seat: Count | None = None
+
+
+class Saying(Struct):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+# --- answered
+
+
+class GameInfo(Struct):
+    """A game on the shelf."""
+
+    game: str
+    title: str
+    version: int
+    seats: tuple[int, int]
+    minutes: int
+    options: dict[str, list[str]]
+    tagline: str
+
+
+class SeatInfo(Struct):
+    """A seat as everybody may see it."""
+
+    seat: int
+    name: str
+    kind: str
+    level: str
+    standing_in: bool
+    present: bool
+    host: bool
+    yours: bool
+
+
+class TableInfo(Struct):
+    """A table without its match."""
+
+    table: str
+    game: str
+    version: int
+    options: dict[str, str]
+    status: str
+    away: int
+    seats: list[SeatInfo]
+    commitment: str
+    seed: str | None
+    """Told once the game is over."""
+    rematch: str
+    entry: int
+    ply: int
+    branch: int
+    url: str
+
+
+class Seated(Struct):
+    """A seat taken: its token holds it, keep it secret."""
+
+    table: str
+    seats: list[int]
+    token: str
+    url: str
+
+
+class Counted(Struct):
+    """A move or take-back that counts."""
+
+    entry: int
+    ply: int
+    branch: int
+
+
+class Said(Struct):
+    """A line of chat that was said."""
+
+    number: int
+
+
+class Line(Struct):
+    """One state of a match as a seat may see it, with what led to it: a line of the stream."""
+
+    type: Literal["full", "ply"]
+    """`full`: everything heard so far; `ply`: what one decision told."""
+    entry: int
+    ply: int
+    branch: int
+    seat: int
+    """The reader's, -1 for a spectator."""
+    by: int
+    """Who decided the ply that led here; -1 for the opening."""
+    actor: int
+    question: str
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    legal: list[dict[str, Any]]
+    scores: list[int]
+    result: list[float]
+    over: bool
+    table: TableInfo | None = None
+    """In a full line."""
+
+
+class TableLine(Struct, tag_field="type", tag="table"):
+    """The seats have changed, or the game has begun."""
+
+    table: TableInfo
+
+
+class ChatLine(Struct, tag_field="type", tag="chat"):
+    """Somebody said something."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+
+
+encode_line = msgspec.json.Encoder().encode

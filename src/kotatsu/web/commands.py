@@ -1,0 +1,131 @@
+"""What the command line asks of the server: serve, export, import."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+import sys
+import tempfile
+import threading
+import time
+import urllib.request
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+
+import uvicorn
+
+from kotatsu.engine.errors import BadSetting
+from kotatsu.web import logs
+from kotatsu.web.config import Settings, database_url, default_data
+from kotatsu.web.store.database import Database
+from kotatsu.web.store.transfer import export_tables, import_tables
+
+GRACE = 2
+"""Seconds that open streams have to end when the server stops."""
+OPENING = 20.0
+"""Seconds to wait for our own server before opening a browser."""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    *,
+    data: Path | None = None,
+    db: str | None = None,
+    workers: int = 1,
+    open_browser: bool = False,
+    bot_processes: int | None = None,
+    limits: bool = True,
+) -> None:
+    """Run the server until it is stopped. BadSetting says what cannot be."""
+    settings = Settings(
+        database_url(data, db),
+        bot_processes=bot_processes or max(1, (os.cpu_count() or 2) // 2),
+        limits=limits,
+    )
+    if workers > 1 and not settings.is_postgresql:
+        raise BadSetting("several workers need --db postgresql+asyncpg://...; an embedded database has one")
+    settings.to_environment()
+    logs.set_up()
+    asyncio.run(_migrate(settings))
+    print(f"Kotatsu: http://{_spoken(host)}:{port}/", flush=True)
+    if open_browser:
+        threading.Thread(target=_open, args=(f"http://{_spoken(host)}:{port}/",), daemon=True).start()
+    alone = nullcontext() if settings.is_postgresql else only_server(settings.database)
+    with alone, _shared_metrics(workers):
+        uvicorn.run(
+            "kotatsu.web.app:from_environment",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=GRACE,
+            server_header=False,
+        )
+
+
+def export(path: Path | None = None, *, data: Path | None = None, db: str | None = None) -> int:
+    """Write every table as a line of JSON to a file, or to standard output; how many."""
+    target = nullcontext(sys.stdout) if path is None else path.open("w", encoding="utf-8")
+    with target as out:
+        return asyncio.run(export_tables(database_url(data, db), out))
+
+
+def import_(path: Path | None = None, *, data: Path | None = None, db: str | None = None) -> tuple[int, int]:
+    """Read tables that `export` wrote; how many were new, and how many were here already."""
+    source = nullcontext(sys.stdin) if path is None else path.open(encoding="utf-8")
+    with source as lines:
+        return asyncio.run(import_tables(database_url(data, db), lines))
+
+
+async def _migrate(settings: Settings) -> None:
+    database = Database(settings.database)
+    try:
+        await database.migrate()
+    finally:
+        await database.close()
+
+
+@contextmanager
+def only_server(database: str) -> Iterator[None]:
+    """One server to an embedded database: what it keeps in memory must be right."""
+    file = Path(database.partition(":///")[2] or default_data() / "memory")
+    with file.with_name(file.name + ".lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadSetting(f"another server uses {file} already; stop it, or give this one its own --data") from None
+        yield
+
+
+@contextmanager
+def _shared_metrics(workers: int) -> Iterator[None]:
+    """Several workers count together, through files."""
+    if workers == 1 or "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="kotatsu-metrics-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        yield
+
+
+def _spoken(host: str) -> str:
+    """An address that a browser on this machine understands."""
+    return "127.0.0.1" if host in ("0.0.0.0", "::") else host
+
+
+def _open(url: str) -> None:
+    """Open a browser where there is one, once the server answers."""
+    until = time.monotonic() + OPENING
+    while time.monotonic() < until:
+        try:
+            with urllib.request.urlopen(f"{url}healthz", timeout=1):
+                webbrowser.open(url)
+                return
+        except OSError:
+            time.sleep(0.2)

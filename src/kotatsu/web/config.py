@@ -1,0 +1,72 @@
+"""How a server is set up: one frozen record, which travels to worker processes through the environment."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import msgspec
+
+from kotatsu.engine.errors import BadSetting
+
+ENVIRONMENT = "KOTATSU_SERVER"
+"""The variable in which a parent process hands its settings to its workers."""
+DATABASE_FILE = "kotatsu.sqlite"
+SQLITE, POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
+
+
+def default_data() -> Path:
+    """Where tables live unless told otherwise: the user's data folder."""
+    chosen = os.environ.get("KOTATSU_DATA")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "kotatsu"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can differ between two servers. Times are in seconds."""
+
+    database: str
+    """A database URL of SQLAlchemy: sqlite+aiosqlite:///... or postgresql+asyncpg://..."""
+    bot_processes: int = 1
+    """Processes in which bots think."""
+    compiled_bots: bool = True
+    """Whether bots may use the compiled search; until it is built they play without."""
+    keep_alive: float = 7.0
+    """How often a stream says that it is still there, and looks for itself whether it missed something."""
+    sweep: float = 5.0
+    """How often the server looks for tables at which a bot is due and nobody has let it play."""
+    limits: bool = True
+    """Whether requests are counted; benchmarks from one address switch it off."""
+    cached_tables: int = 512
+    """Tables whose state stays in memory; all others are replayed when somebody looks."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names under which the server answers; empty: any."""
+
+    @property
+    def is_postgresql(self) -> bool:
+        """Several workers can share it."""
+        return self.database.startswith(POSTGRESQL)
+
+    def to_environment(self) -> None:
+        """Leave the settings where worker processes find them."""
+        os.environ[ENVIRONMENT] = msgspec.json.encode(asdict(self)).decode()
+
+    @classmethod
+    def from_environment(cls) -> Settings:
+        """The settings that a parent process left."""
+        return msgspec.json.decode(os.environ[ENVIRONMENT].encode(), type=cls)
+
+
+def database_url(data: Path | None, db: str | None) -> str:
+    """The database for `--data` and `--db`; makes the folder of an embedded one. BadSetting says what is accepted."""
+    if db:
+        if not db.startswith((SQLITE + ":", POSTGRESQL + ":")):
+            raise BadSetting(f"--db {db.split(':')[0]!r} is not accepted; accepted: {SQLITE}://..., {POSTGRESQL}://...")
+        return db
+    folder = data or default_data()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"{SQLITE}:///{folder.resolve() / DATABASE_FILE}"

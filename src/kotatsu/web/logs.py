@@ -1,0 +1,71 @@
+"""Logs: one JSON object a line on standard error. Routes instead of addresses, for a table's address is its invitation;
+never a key, a seed or a name."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from typing import Any
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+access = logging.getLogger("kotatsu.access")
+STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+"""What every log record has; the rest was given with `extra`."""
+
+
+class JsonLines(logging.Formatter):
+    """One object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Time, level, where, what, and whatever was given along."""
+        line: dict[str, Any] = {
+            "time": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line.update({name: value for name, value in vars(record).items() if name not in STANDARD})
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def set_up(level: str = "INFO") -> None:
+    """Send everything of ours to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("kotatsu", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers[:] = [handler]
+        logger.propagate = False
+        logger.setLevel(level)
+
+
+def access_log(app: ASGIApp) -> ASGIApp:
+    """A line a request: method, route, status, milliseconds."""
+
+    async def logged(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        status = 0
+
+        async def watched(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await app(scope, receive, watched)
+        finally:
+            took = round((time.perf_counter() - started) * 1000, 1)
+            route = scope.get("path_template", "")
+            access.info("request", extra={"method": scope["method"], "route": route, "status": status, "ms": took})
+
+    return logged

@@ -1,0 +1,21 @@
+"""What is counted, for Prometheus at /metrics. Never an id in a label."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+MOVES = Counter("kotatsu_moves_total", "Moves of people by what became of them", ("game", "result"))
+BOT_MOVES = Counter("kotatsu_bot_moves_total", "Moves of bots", ("game", "level"))
+MOVE_SECONDS = Histogram(
+    "kotatsu_move_ack_seconds",
+    "From a move's arrival to its acknowledgement",
+    buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0),
+)
+BOT_SECONDS = Histogram(
+    "kotatsu_bot_think_seconds",
+    "How long bots think",
+    ("level",),
+    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 15.0, 60.0),
+)
+BOT_CRASHES = Counter("kotatsu_bot_crashes_total", "Worker processes that had to be replaced")
+STREAMS = Gauge("kotatsu_streams_active", "Open streams", ("kind",), multiprocess_mode="livesum")

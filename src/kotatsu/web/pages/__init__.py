@@ -1,0 +1,1 @@
+"""The pages: from requests to contexts, and from forms to tables."""

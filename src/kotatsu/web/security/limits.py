@@ -1,0 +1,57 @@
+"""Limits: so many of a kind in so long, for each sender. A refused request says when to try again."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from kotatsu.web.tables.refusals import TOO_FAST, Refused
+
+REMEMBERED = 20_000
+"""Senders remembered; the one not heard from for longest is forgotten first."""
+
+
+@dataclass(frozen=True)
+class Quota:
+    """`burst` at once, then one every `every` seconds."""
+
+    burst: int
+    every: float
+
+
+QUOTAS = {
+    "request": Quota(200, 0.02),
+    "move": Quota(40, 0.1),
+    "create": Quota(20, 3.0),
+    "join": Quota(20, 2.0),
+    "chat": Quota(5, 2.0),
+    "stream": Quota(40, 0.5),
+}
+"""Kinds of requests: `request` counts all of them by address, the others one thing by key or address."""
+
+
+class Limits:
+    """Leaky buckets in memory, a worker each."""
+
+    def __init__(self, clock: Callable[[], float], *, on: bool = True) -> None:
+        self._clock = clock
+        self._on = on
+        self._empty_at: OrderedDict[tuple[str, str], float] = OrderedDict()
+        """When the bucket of a sender will be empty again."""
+
+    def spend(self, kind: str, sender: str) -> None:
+        """Count one; Refused says how many seconds to wait."""
+        if not self._on:
+            return
+        quota = QUOTAS[kind]
+        now = self._clock()
+        empty_at = max(self._empty_at.get((kind, sender), now), now) + quota.every
+        wait = empty_at - now - quota.burst * quota.every
+        if wait > 0:
+            raise Refused("too-fast", TOO_FAST, retry_after=math.ceil(wait), seconds=math.ceil(wait))
+        self._empty_at[kind, sender] = empty_at
+        self._empty_at.move_to_end((kind, sender))
+        if len(self._empty_at) > REMEMBERED:
+            self._empty_at.popitem(last=False)

@@ -1,0 +1,84 @@
+"""The database: its engine, what SQLite must be told, and bringing the schema up to date."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+
+from kotatsu.web.store.models import SecretRow
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_MS = 10_000
+"""How long SQLite waits for another writer."""
+SIGNING = "signing"
+MIGRATION_LOCK = 0x6B6F7461
+"""A number of our own for PostgreSQL's advisory lock: one worker migrates, the others wait."""
+
+
+class Database:
+    """An engine and its sessions."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not _is_sqlite(url))
+        if _is_sqlite(url):
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
+
+    async def migrate(self) -> None:
+        """Bring the schema up to date; harmless when it is."""
+        async with self.engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+            await connection.run_sync(_upgrade)
+
+    async def signing_secret(self) -> str:
+        """The secret that signs cookies: made once, shared by every worker."""
+        async with self.session() as session:
+            kept = await session.scalar(select(SecretRow.value).where(SecretRow.name == SIGNING))
+            if kept is not None:
+                return kept
+        try:
+            async with self.session.begin() as session:
+                session.add(SecretRow(name=SIGNING, value=secrets.token_hex(32)))
+        except IntegrityError:  # another worker was first
+            pass
+        async with self.session() as session:
+            return str(await session.scalar(select(SecretRow.value).where(SecretRow.name == SIGNING)))
+
+    async def is_up(self) -> bool:
+        """Whether the database answers."""
+        async with self.engine.connect() as connection:
+            return bool(await connection.scalar(text("SELECT 1")))
+
+    async def close(self) -> None:
+        """Give all connections back."""
+        await self.engine.dispose()
+
+
+def _is_sqlite(url: str) -> bool:
+    return url.startswith("sqlite")
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """WAL lets readers read while one writes; FULL means that a stored move survives a power cut."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,173 @@
+"""Reading and writing tables. Every write is one short transaction; entries are only ever added."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import and_, func, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from kotatsu.web.store.database import Database
+from kotatsu.web.store.models import BOT, OPEN, OVER, PLAYING, ChatRow, EntryRow, SeatRow, TableRow
+
+
+@dataclass
+class Stored:
+    """A table as it is stored, without its ledger."""
+
+    table: TableRow
+    seats: list[SeatRow]
+
+
+class Store:
+    """The queries of the server, all of them."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._one_writer = asyncio.Lock() if database.url.startswith("sqlite") else None
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncSession]:
+        """A transaction. SQLite has one writer; taking turns here is cheaper than waiting there."""
+        if self._one_writer is None:
+            async with self.database.session.begin() as session:
+                yield session
+            return
+        async with self._one_writer, self.database.session.begin() as session:
+            yield session
+
+    # --- tables and seats
+
+    async def add_table(self, table: TableRow, seats: Iterable[SeatRow]) -> None:
+        """A new table with its seats."""
+        async with self.writing() as session:
+            session.add(table)
+            await session.flush()
+            session.add_all(seats)
+
+    async def load(self, table_id: str) -> Stored | None:
+        """A table and its seats, or None."""
+        async with self.database.session() as session:
+            table = await session.get(TableRow, table_id)
+            if table is None:
+                return None
+            seats = await session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
+            return Stored(table, list(seats))
+
+    async def take_seat(self, table_id: str, seat: int, **values: Any) -> bool:
+        """Sit down on a seat that is still open; False when somebody was faster."""
+        return await self._change_seat(table_id, seat, SeatRow.kind == OPEN, values)
+
+    async def change_seat(self, table_id: str, seat: int, **values: Any) -> bool:
+        """Change a seat and count the change."""
+        return await self._change_seat(table_id, seat, SeatRow.kind != "", values)
+
+    async def _change_seat(self, table_id: str, seat: int, condition: Any, values: Mapping[str, Any]) -> bool:
+        where = and_(SeatRow.table_id == table_id, SeatRow.seat == seat, condition)
+        async with self.writing() as session:
+            changed = await session.execute(update(SeatRow).where(where).values(**values))
+            if changed.rowcount == 0:  # type: ignore[attr-defined]
+                return False
+            await session.execute(update(TableRow).where(TableRow.id == table_id).values(changes=TableRow.changes + 1))
+            return True
+
+    async def change_table(self, table_id: str, was: Mapping[str, Any], **values: Any) -> bool:
+        """Change a table that is still as it was, and count the change; False when it is not."""
+        where = [TableRow.id == table_id, *(getattr(TableRow, name) == value for name, value in was.items())]
+        async with self.writing() as session:
+            changed = await session.execute(
+                update(TableRow).where(*where).values(changes=TableRow.changes + 1, **values)
+            )
+            return bool(changed.rowcount)  # type: ignore[attr-defined]
+
+    async def see(self, seen: Sequence[tuple[str, str]], at: float) -> None:
+        """Note that these holders, by table and key, are here."""
+        async with self.writing() as session:
+            for table_id, key in seen:
+                where = and_(SeatRow.table_id == table_id, SeatRow.key == key)
+                await session.execute(update(SeatRow).where(where).values(seen_at=at))
+
+    async def tables_of(self, key: str, limit: int) -> list[Stored]:
+        """The unfinished tables at which this key sits, newest first."""
+        async with self.database.session() as session:
+            mine = select(SeatRow.table_id).where(SeatRow.key == key)
+            tables = await session.scalars(
+                select(TableRow)
+                .where(TableRow.id.in_(mine), TableRow.status != OVER)
+                .order_by(TableRow.moved_at.desc())
+                .limit(limit)
+            )
+            found = [Stored(table, []) for table in tables]
+            by_id = {stored.table.id: stored for stored in found}
+            seats = await session.scalars(
+                select(SeatRow).where(SeatRow.table_id.in_(by_id)).order_by(SeatRow.table_id, SeatRow.seat)
+            )
+            for seat in seats:
+                by_id[seat.table_id].seats.append(seat)
+            return found
+
+    async def due(self, now: float, idle: float, limit: int) -> list[str]:
+        """Tables in play that have been still for `idle` seconds although a bot, or one standing in, must decide."""
+        away = and_(TableRow.away > 0, SeatRow.seen_at + TableRow.away < now)
+        plays = or_(SeatRow.kind == BOT, SeatRow.stand_in != "", away)
+        query = (
+            select(TableRow.id)
+            .join(SeatRow, and_(SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.actor))
+            .where(TableRow.status == PLAYING, TableRow.moved_at <= now - idle, plays)
+            .order_by(TableRow.moved_at.desc())
+            .limit(limit)
+        )
+        async with self.database.session() as session:
+            return list(await session.scalars(query))
+
+    # --- the ledger
+
+    async def entries(self, table_id: str, since: int = 0) -> list[EntryRow]:
+        """The ledger from a number on."""
+        query = select(EntryRow).where(EntryRow.table_id == table_id, EntryRow.number >= since)
+        async with self.database.session() as session:
+            return list(await session.scalars(query.order_by(EntryRow.number)))
+
+    async def append(self, entry: EntryRow, *, actor: int, status: str) -> bool:
+        """Add an entry and say who decides now; False when its number or its id is taken. Durable once it returns."""
+        try:
+            async with self.writing() as session:
+                session.add(entry)
+                await session.flush()
+                await session.execute(
+                    update(TableRow)
+                    .where(TableRow.id == entry.table_id)
+                    .values(actor=actor, status=status, moved_at=entry.at)
+                )
+        except IntegrityError:
+            return False
+        return True
+
+    # --- chat
+
+    async def chats(self, table_id: str, since: int = 0) -> list[ChatRow]:
+        """The lines of chat from a number on."""
+        query = select(ChatRow).where(ChatRow.table_id == table_id, ChatRow.number >= since)
+        async with self.database.session() as session:
+            return list(await session.scalars(query.order_by(ChatRow.number)))
+
+    async def count_chats(self, table_id: str) -> int:
+        """How many lines of chat there are."""
+        async with self.database.session() as session:
+            return int(await session.scalar(select(func.count()).where(ChatRow.table_id == table_id)) or 0)
+
+    async def say(self, table_id: str, seat: int, name: str, text: str, at: float) -> int:
+        """Add a line of chat; its number. Two lines at once both count, one after the other."""
+        while True:
+            number = await self.count_chats(table_id)
+            try:
+                async with self.writing() as session:
+                    session.add(ChatRow(table_id=table_id, number=number, seat=seat, name=name, text=text, at=at))
+                return number
+            except IntegrityError:
+                continue

@@ -1,0 +1,120 @@
+"""The stored records. Times are seconds since 1970; a key is stored as its hash alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, Float, ForeignKey, Index, Integer, String, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+LOBBY, PLAYING, OVER = "lobby", "playing", "over"
+OPEN, PERSON, DEVICE, BOT = "open", "person", "device", "bot"
+MOVE, TAKE_BACK = "move", "take-back"
+
+
+class Base(DeclarativeBase):
+    """All models."""
+
+
+class TableRow(Base):
+    """A table: what was agreed before the start, and what must be found without replaying it."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(64))
+    version: Mapped[int] = mapped_column(Integer)
+    seats: Mapped[int] = mapped_column(Integer)
+    options: Mapped[dict[str, str]] = mapped_column(JSON)
+    seed: Mapped[str] = mapped_column(String(32))
+    """Hexadecimal; told to nobody before the end."""
+    setup: Mapped[list[int]] = mapped_column(JSON)
+    """What chance said at the set-up."""
+    away: Mapped[int] = mapped_column(Integer)
+    """Seconds after which a bot plays for someone away; 0 for never."""
+    host: Mapped[str] = mapped_column(String(64))
+    """The hash of the key of whoever made the table."""
+    status: Mapped[str] = mapped_column(String(8))
+    actor: Mapped[int] = mapped_column(Integer)
+    """The seat that decides after the last entry; -1 before the start and once over."""
+    changes: Mapped[int] = mapped_column(Integer, default=0)
+    """How many times the seats have changed."""
+    created_at: Mapped[float] = mapped_column(Float)
+    moved_at: Mapped[float] = mapped_column(Float)
+    """When the last entry was made."""
+    rematch: Mapped[str] = mapped_column(String(32), default="")
+
+    __table_args__ = (Index("tables_by_status", "status", "moved_at"),)
+
+
+class SeatRow(Base):
+    """A seat: who holds it and who plays for it."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(8))
+    name: Mapped[str] = mapped_column(String(64))
+    key: Mapped[str] = mapped_column(String(64), default="")
+    """The hash of its holder's key; empty for bots and open seats."""
+    level: Mapped[str] = mapped_column(String(16), default="")
+    """A bot's level."""
+    stand_in: Mapped[str] = mapped_column(String(16), default="")
+    """The level of the bot that plays for a person who handed over; else empty."""
+    standing: Mapped[list[str]] = mapped_column(JSON, default=list)
+    """The standing answers that are on."""
+    seen_at: Mapped[float] = mapped_column(Float, default=0.0)
+    """When its holder was last here."""
+
+    __table_args__ = (Index("seats_by_key", "key"),)
+
+
+class EntryRow(Base):
+    """One line of a table's ledger, which only grows: a move, or a take-back that keeps the first so many plies."""
+
+    __tablename__ = "entries"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    """From 0 without a gap. Being unique, it decides between two moves at once, whichever workers they came to."""
+    kind: Mapped[str] = mapped_column(String(10))
+    seat: Mapped[int] = mapped_column(Integer)
+    action: Mapped[str] = mapped_column(String(200), default="")
+    """By name: `play card=up1 place=3`; empty for a take-back."""
+    draws: Mapped[list[int]] = mapped_column(JSON, default=list)
+    digest: Mapped[str] = mapped_column(String(16), default="")
+    keep: Mapped[int] = mapped_column(Integer, default=0)
+    """Of a take-back: how many plies remain."""
+    move_id: Mapped[str] = mapped_column(String(64))
+    """The sender's own name for it: sent twice it counts once."""
+    at: Mapped[float] = mapped_column(Float)
+
+    __table_args__ = (UniqueConstraint("table_id", "move_id", name="entries_once"),)
+
+
+class ChatRow(Base):
+    """One line of chat."""
+
+    __tablename__ = "chats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    seat: Mapped[int] = mapped_column(Integer)
+    name: Mapped[str] = mapped_column(String(64))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float)
+
+
+class SecretRow(Base):
+    """What the server keeps for itself: the key that signs cookies, shared by all its workers."""
+
+    __tablename__ = "secrets"
+
+    name: Mapped[str] = mapped_column(String(32), primary_key=True)
+    value: Mapped[str] = mapped_column(String(128))
+
+
+def columns(row: Base) -> dict[str, Any]:
+    """A stored record as a plain mapping, for export."""
+    return {column.key: getattr(row, column.key) for column in row.__table__.columns}

@@ -1,0 +1,53 @@
+"""Why something was refused: a code for programs, and a sentence for people once their language is known."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kotatsu.engine.contract import Game
+from kotatsu.words import words
+
+WORDS = Path(__file__).parent.parent / "words"
+"""The server's own sentences: `refused-<reason>`."""
+
+BAD, FORBIDDEN, MISSING, CONFLICT, TOO_FAST = 422, 403, 404, 409, 429
+
+
+class Refused(Exception):
+    """A wish that cannot be granted now. `reason` is stable and listed in words/en-server.ftl; `status` is HTTP's."""
+
+    def __init__(
+        self,
+        reason: str,
+        status: int = CONFLICT,
+        *,
+        game: Game | None = None,
+        code: int = 0,
+        retry_after: int = 0,
+        **values: object,
+    ) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.status = status
+        self.game = game
+        self.code = code
+        """The clause that forbids it, when `reason` is `illegal`."""
+        self.retry_after = retry_after
+        """Seconds to wait, when `reason` is `too-fast`."""
+        self.values = values
+
+    @property
+    def clause(self) -> str:
+        """The label of the clause that forbids it, or nothing."""
+        return self.game.clauses.label(self.code) if self.game and self.code else ""
+
+    def sentence(self, language: str) -> str:
+        """What a person reads."""
+        if self.game and self.code:
+            return words(self.game, language).refusal(self.code)
+        return words(None, language, WORDS).text(f"refused-{self.reason}", **self.values)
+
+
+def not_found() -> Refused:
+    """No such table."""
+    return Refused("no-table", MISSING)

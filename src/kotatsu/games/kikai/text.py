@@ -1,0 +1,337 @@
+"""The table of KIKAI in plain lines, and its choices in words, for terminals, pages and screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from kotatsu.engine.sayings import Sayings
+from kotatsu.games.kikai.build import level_to_raise
+from kotatsu.games.kikai.cards import layer_size
+from kotatsu.games.kikai.exhibition import fans_at
+from kotatsu.games.kikai.fans import is_empty, toll_to_pay
+from kotatsu.games.kikai.flyers import deploy_cost
+from kotatsu.games.kikai.gains import track_value
+from kotatsu.games.kikai.parts import (
+    BILLBOARDS,
+    BLUE,
+    BONUSES,
+    COST,
+    DISPLAY,
+    DISTRIBUTORS,
+    DISTRICT_NAMES,
+    DISTRICTS,
+    ELEMENT_NAMES,
+    FEET,
+    GAIN_NAMES,
+    GREEN,
+    INFLUENCE_GAIN,
+    LADDERS_NEEDED,
+    LAYERS,
+    LEVELS,
+    NONE,
+    OF_ELEMENT,
+    OF_FOUNDATION,
+    OF_STREET,
+    PENALTY,
+    RED,
+    ROUNDS,
+    SEATS,
+    SHOWN,
+    SLOTS,
+    SQUARE_NAMES,
+    SQUARES,
+    STREET_NAMES,
+    STREETS,
+    TILE_NAMES,
+    TILES,
+    TURNS,
+    distance,
+)
+from kotatsu.games.kikai.scoring import fans_taken, score
+from kotatsu.games.kikai.table import ACTIONS, NORMAL, PLACE_DISTRIBUTOR, PLAY_AGAIN, QUESTIONS, State
+from kotatsu.games.kikai.turns import question
+
+# --- Words for things
+
+
+def gains(row: int, words: Sayings) -> str:
+    """A printed bonus as a list: `1 ladder, 2 points`."""
+    said = [
+        words.text(f"gain-{name}", amount=BONUSES[row, gain])
+        for gain, name in enumerate(GAIN_NAMES)
+        if BONUSES[row, gain]
+    ]
+    return ", ".join(said) or words.text("gain-nothing")
+
+
+def district_name(district: int, words: Sayings) -> str:
+    """The sign over a district."""
+    return words.word("district", DISTRICT_NAMES[district])
+
+
+def element_name(element: int, words: Sayings) -> str:
+    """An element by its colour and the thing that it was."""
+    return words.word("element", ELEMENT_NAMES[element])
+
+
+def tile_name(s: State, district: int) -> str:
+    """The name, in the vocabulary, of the construction bonus of a district in this mode."""
+    return TILE_NAMES[s.tile[district] + TILES * s.mode]
+
+
+def card_list(counts: Sequence[int], words: Sayings) -> str:
+    """Cards as a list: `Diner ×2, Casino`."""
+    said = []
+    for district, count in enumerate(counts):
+        if count == 1:
+            said.append(district_name(district, words))
+        elif count > 1:
+            said.append(words.text("text-times", card=district_name(district, words), count=count))
+    return ", ".join(said) or "-"
+
+
+def pile_size(s: State) -> int:
+    """How many cards the pile holds."""
+    return sum(layer_size(s, layer) for layer in range(LAYERS))
+
+
+# --- The table, line by line
+
+
+def lines(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str]:
+    """What lies on the table. Everybody sees all of it."""
+    said = [words.text("text-round", round=min(s.round + 1, ROUNDS))]
+    for other in range(SEATS):
+        said += board(s, other, words, names)
+    open_cards = [sum(s.display[place] == card for place in range(DISPLAY)) for card in range(DISTRICTS)]
+    said.append(words.text("text-display", cards=card_list(open_cards, words), pile=pile_size(s)))
+    said.append(words.text("text-offer", elements="; ".join(offer(s, words))))
+    for district in range(DISTRICTS):
+        said += district_lines(s, district, words, names)
+    return said + squares(s, words, names) + streets(s, words, names)
+
+
+def board(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str]:
+    """A personal board: turns, stock, tracks and cards."""
+    round_ = min(s.round, ROUNDS - 1)
+    turns = TURNS[round_, seat]
+    left = sum(s.billboards[seat, billboard] for billboard in range(BILLBOARDS))
+    return [
+        words.text(
+            "text-turns", name=names[seat], turn=min(s.turns[seat] + 1, turns), turns=turns, points=score(s, seat)
+        ),
+        words.text(
+            "text-stock",
+            energy=s.energy[seat],
+            megaphones=s.megaphones[seat],
+            ladders=s.ladders[seat],
+            value=track_value(s, seat),
+            cubes=DISTRIBUTORS - s.gone[seat],
+        ),
+        words.text(
+            "text-influence",
+            red=s.influence[seat, RED],
+            blue=s.influence[seat, BLUE],
+            green=s.influence[seat, GREEN],
+            fame=s.fame[seat],
+            fans=fans_taken(s, seat),
+            billboards=left,
+        ),
+        words.text("text-hand", cards=card_list([s.hand[seat, card] for card in range(DISTRICTS)], words)),
+    ]
+
+
+def offer(s: State, words: Sayings) -> list[str]:
+    """The elements that lie open, with cost and effect."""
+    shown = [s.shown[level, place] for level in range(LEVELS) for place in range(SHOWN)]
+    return [
+        words.text(
+            "text-offered",
+            element=element_name(element, words),
+            cost=COST[element],
+            effect=gains(OF_ELEMENT + element, words),
+        )
+        for element in shown
+        if element != NONE
+    ]
+
+
+def district_lines(s: State, district: int, words: Sayings, names: Sequence[str]) -> list[str]:
+    """A district: its construction bonus, and what each player has there."""
+    tile = tile_name(s, district)
+    owner = s.tile_owner[s.tile[district]]
+    about = {
+        "district": district_name(district, words),
+        "tile": words.word("tile", tile),
+        "explained": words.text(f"explain-{tile}"),
+    }
+    if owner == NONE:
+        said = [words.text("text-district", **about)]
+    else:
+        said = [words.text("text-district_won", name=names[owner], **about)]
+    for seat in range(SEATS):
+        said.append(site_line(s, seat, district, words, names))
+    return said
+
+
+def site_line(s: State, seat: int, district: int, words: Sayings, names: Sequence[str]) -> str:
+    """What a player has in a district: a KIKAI, or a foundation still to build on."""
+    place = district_name(district, words)
+    tile = s.foundation[seat, district]
+    if s.site[seat, district, FEET] != NONE:
+        elements = ", ".join(
+            element_line(s, seat, district, level, words)
+            for level in range(LEVELS)
+            if s.site[seat, district, level] != NONE
+        )
+        return words.text("text-kikai", name=names[seat], district=place, elements=elements)
+    if s.mode == NORMAL:
+        return words.text("text-foundation_penalty", name=names[seat], district=place, penalty=PENALTY[tile])
+    bonus = gains(OF_FOUNDATION + tile, words)
+    return words.text("text-foundation_bonus", name=names[seat], district=place, bonus=bonus)
+
+
+def element_line(s: State, seat: int, district: int, level: int, words: Sayings) -> str:
+    """An element of a KIKAI: whether it has its ladders, whether a fan stands before it."""
+    return words.text(
+        "text-element",
+        element=element_name(s.site[seat, district, level], words),
+        raised="yes" if s.raised[seat, district, level] else "no",
+        fan="yes" if s.zone[seat, district, level] != NONE else "no",
+    )
+
+
+def squares(s: State, words: Sayings, names: Sequence[str]) -> list[str]:
+    """A line a square: its fans, or whose billboard it has."""
+    said = []
+    for square in range(SQUARES):
+        name = words.word("square", SQUARE_NAMES[square])
+        if is_empty(s, square) and s.poster[square] != NONE:
+            said.append(words.text("text-square_posted", square=name, name=names[s.poster[square]]))
+        else:
+            red, blue, green = (s.fans[square, colour] for colour in (RED, BLUE, GREEN))
+            said.append(words.text("text-square", square=name, red=red, blue=blue, green=green))
+    return said
+
+
+def streets(s: State, words: Sayings, names: Sequence[str]) -> list[str]:
+    """A line a street: its slots, and who holds it."""
+    return [
+        words.text(
+            "text-street",
+            street=words.word("street", STREET_NAMES[street]),
+            slots=SLOTS[street],
+            name=words.text("text-nobody") if s.owner[street] == NONE else names[s.owner[street]],
+        )
+        for street in range(STREETS)
+    ]
+
+
+# --- Choices in a position: what each would cost and bring
+
+
+def choice(s: State, action: int, words: Sayings, names: Sequence[str]) -> str:
+    """A choice with its cost and its gain here and now."""
+    verb = ACTIONS.verb(action).name
+    say = CHOICES.get(verb)
+    said = say(s, words, *ACTIONS.values(action).values()) if say else ""
+    return said or words.action(action, names)
+
+
+def say_play(s: State, words: Sayings, card: int) -> str:
+    """A second card costs a megaphone."""
+    return words.text("choice-play_again", card=district_name(card, words)) if s.phase == PLAY_AGAIN else ""
+
+
+def say_pair(s: State, words: Sayings, card: int, district: int) -> str:
+    """A second pair costs a megaphone."""
+    if s.phase != PLAY_AGAIN:
+        return ""
+    return words.text("choice-pair_again", card=district_name(card, words), district=district_name(district, words))
+
+
+def say_build(s: State, words: Sayings, element: int) -> str:
+    """Cost, and what a fan will bring."""
+    effect = gains(OF_ELEMENT + element, words)
+    return words.text("choice-build", element=element_name(element, words), cost=COST[element], effect=effect)
+
+
+def say_deploy(s: State, words: Sayings, street: int) -> str:
+    """Slots, cost and bonus."""
+    name = words.word("street", STREET_NAMES[street])
+    if s.phase == PLACE_DISTRIBUTOR:
+        return words.text("choice-first_deploy", street=name)
+    about: dict[str, object] = {"street": name, "slots": SLOTS[street], "cost": deploy_cost(s, street)}
+    if has_gain(OF_STREET + street):
+        return words.text("choice-deploy_bonus", bonus=gains(OF_STREET + street, words), **about)
+    return words.text("choice-deploy", **about)
+
+
+def has_gain(row: int) -> bool:
+    """Whether a row of BONUSES gives anything."""
+    return any(BONUSES[row, gain] for gain in range(len(GAIN_NAMES)))
+
+
+def say_bring(s: State, words: Sayings, square: int, level: int) -> str:
+    """The element that the fan goes to, its effect, the toll."""
+    if s.district == NONE or s.site[s.actor, s.district, level] == NONE:
+        return ""
+    element = s.site[s.actor, s.district, level]
+    return words.text(
+        "choice-bring",
+        square=words.word("square", SQUARE_NAMES[square]),
+        element=element_name(element, words),
+        effect=gains(OF_ELEMENT + element, words),
+        toll=max(toll_to_pay(s, square), 0),
+    )
+
+
+def say_exhibit(s: State, words: Sayings) -> str:
+    """Energy to gain and fans at hand."""
+    if s.district == NONE:
+        return ""
+    return words.text("choice-exhibit", energy=track_value(s, s.actor), fans=fans_at(s, s.actor, s.district))
+
+
+def say_call(s: State, words: Sayings, district: int) -> str:
+    """Fans that would come, and megaphones to pay."""
+    if s.district == NONE:
+        return ""
+    return words.text(
+        "choice-call",
+        district=district_name(district, words),
+        fans=fans_at(s, s.actor, district),
+        cost=distance(s.district, district),
+    )
+
+
+def say_climb(s: State, words: Sayings, district: int) -> str:
+    """Which element gets ladders, and the influence it gives."""
+    level = level_to_raise(s, s.actor, district)
+    if level == NONE:
+        return ""
+    return words.text(
+        "choice-climb",
+        district=district_name(district, words),
+        element=element_name(s.site[s.actor, district, level], words),
+        ladders=LADDERS_NEEDED[level],
+        amount=INFLUENCE_GAIN[level],
+    )
+
+
+def say_finish(s: State, words: Sayings) -> str:
+    """What is left aside depends on what was asked."""
+    return words.text("choice-finish", question=QUESTIONS[question(s)])
+
+
+CHOICES: dict[str, Callable[..., str]] = {
+    "play": say_play,
+    "pair": say_pair,
+    "build": say_build,
+    "deploy": say_deploy,
+    "bring": say_bring,
+    "exhibit": say_exhibit,
+    "call": say_call,
+    "climb": say_climb,
+    "finish": say_finish,
+}

@@ -1,0 +1,415 @@
+### KIKAI, in English: what players choose, are asked and are told.
+
+tagline = Build machines out of junk, lead the crowds to them through the streets, and dazzle the Master.
+
+option-mode = Mode
+option-mode-normal = Normal
+option-mode-advanced = Advanced: other bonuses and scoring (elements keep their Normal faces, the printed Advanced ones are not known)
+option-first_game = First game
+option-first_game-false = Usual rules
+option-first_game-true = Hands are filled up to four cards after each round
+
+action-settle = Place { $feet } at { $district }
+action-play = Play { $card }
+action-pair = Play two { $card } cards to act at { $district }
+action-build = Build: { $element }
+action-deploy = Distributors on the { $street }
+action-bring = { $level_id ->
+        [feet] Bring a fan from { $square } to your feet
+        [body] Bring a fan from { $square } to your body
+       *[head] Bring a fan from { $square } to your head
+    }
+action-exhibit = Hold an exhibition
+action-call = Call your fans from { $district }
+action-post = Put up the billboard: { $billboard }
+action-choose = { $token_id ->
+        [megaphone] Take a megaphone
+       *[ladder] Take a ladder
+    }
+action-remove = { $colour_id ->
+        [red] Send away a red fan from { $square }
+        [blue] Send away a blue fan from { $square }
+       *[green] Send away a green fan from { $square }
+    }
+action-climb = Put ladders at { $district }
+action-take = Take { $card }
+action-top = Draw from the pile
+action-more = Discard a ladder, draw a card
+action-finish = Go on
+
+choice-play_again = Discard a megaphone, play { $card }
+choice-pair_again = Discard a megaphone, play two { $card } cards to act at { $district }
+choice-build = Build for { $cost }: { $element } (a fan there brings { $effect })
+choice-deploy = { $street }: { $slots ->
+        [one] 1 distributor
+       *[other] { $slots } distributors
+    } for { $cost } energy
+choice-deploy_bonus = { $street }: { $slots ->
+        [one] 1 distributor
+       *[other] { $slots } distributors
+    } for { $cost } energy, gains { $bonus }
+choice-first_deploy = A distributor on the { $street }
+choice-bring = { $square }, a fan for { $element }: gains { $effect }{ $toll ->
+        [0] {""}
+       *[other] , toll { $toll } energy
+    }
+choice-exhibit = Hold an exhibition: { $energy } energy, { $fans ->
+        [0] no fan here
+        [one] 1 fan here
+       *[other] { $fans } fans here
+    }
+choice-call = Call { $fans ->
+        [one] 1 fan
+       *[other] { $fans } fans
+    } from { $district } for { $cost ->
+        [one] 1 megaphone
+       *[other] { $cost } megaphones
+    }
+choice-post = Billboard: { $billboard }
+choice-climb = { $ladders ->
+        [one] A ladder
+       *[other] { $ladders } ladders
+    } at { $district }: { $element }, { $amount } influence more
+choice-finish = { $question ->
+        [bring_more] Enough fans
+        [call_fans] Call nobody else
+        [play_again] No second action
+       *[other] End your turn
+    }
+
+gain-energy = { $amount } energy
+gain-megaphone = { $amount ->
+        [one] 1 megaphone
+       *[other] { $amount } megaphones
+    }
+gain-ladder = { $amount ->
+        [one] 1 ladder
+       *[other] { $amount } ladders
+    }
+gain-points = { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }
+gain-discard = { $amount } distributors leave your track
+gain-choice = a megaphone or a ladder
+gain-nothing = nothing
+
+question-place_feet = Where do your starting feet go?
+question-place_distributor = Put a distributor on a single slot next door.
+question-play_a_card = Play a card, or two alike to act anywhere.
+question-choose_an_action = Build, deploy, bring fans or hold an exhibition?
+question-bring_more = Another fan?
+question-call_fans = Call fans from elsewhere with your megaphones?
+question-play_again = A second action for a megaphone?
+question-take_a_card = Take a card.
+question-draw_more = A ladder for another card, or end your turn?
+question-choose_a_token = Your energy track gives one: megaphone or ladder?
+question-post_a_billboard = You emptied a square. Which billboard goes up?
+question-remove_a_fan = Which fan goes away?
+waiting-place_feet = { $seat } is placing starting feet.
+waiting-place_distributor = { $seat } is placing a first distributor.
+waiting-play_a_card = { $seat } is choosing a card.
+waiting-choose_an_action = { $seat } is choosing an action.
+waiting-bring_more = { $seat } is bringing fans.
+waiting-call_fans = { $seat } is calling fans.
+waiting-play_again = { $seat } may act again.
+waiting-take_a_card = { $seat } is taking a card.
+waiting-draw_more = { $seat } may draw more cards.
+waiting-choose_a_token = { $seat } is choosing a token.
+waiting-post_a_billboard = { $seat } is choosing a billboard.
+waiting-remove_a_fan = { $seat } is sending a fan away.
+
+event-settled = { $you ->
+        [yes] You start at { $district }: { $element }.
+       *[no] { $seat } starts at { $district }: { $element }.
+    }
+event-round_begins = { $you ->
+        [yes] Round { $round }: you begin.
+       *[no] Round { $round }: { $seat } begins.
+    }
+event-played = { $you ->
+        [yes] You play { $card }.
+       *[no] { $seat } plays { $card }.
+    }
+event-paired = { $you ->
+        [yes] You play two { $card } cards to act at { $district }.
+       *[no] { $seat } plays two { $card } cards to act at { $district }.
+    }
+event-played_again = { $paid_id ->
+        [megaphone] { $you ->
+            [yes] You discard a megaphone for a second action.
+           *[no] { $seat } discards a megaphone for a second action.
+        }
+       *[ladder] { $you ->
+            [yes] You discard a ladder for a second action.
+           *[no] { $seat } discards a ladder for a second action.
+        }
+    }
+event-built = { $you ->
+        [yes] You build at { $district } for { $cost } energy: { $element }.
+       *[no] { $seat } builds at { $district } for { $cost } energy: { $element }.
+    }
+event-revealed = On offer: { $element }.
+event-influence_grew = { $you ->
+        [yes] Your { $colour } influence grows by { $amount } to { $influence }.
+       *[no] { $seat }: { $colour } influence grows by { $amount } to { $influence }.
+    }
+event-climbed = { $you ->
+        [yes] You put ladders up at { $district }: { $element }.
+       *[no] { $seat } puts ladders up at { $district }: { $element }.
+    }
+event-tile_won = { $you ->
+        [yes] Your head is the first at { $district }: you take { $tile }.
+       *[no] { $seat } has the first head at { $district } and takes { $tile }.
+    }
+event-foundation_gone = { $penalty ->
+        [0] { $you ->
+            [yes] You take your foundation tile at { $district }.
+           *[no] { $seat } takes the foundation tile at { $district }.
+        }
+       *[other] { $you ->
+            [yes] Your foundation tile at { $district } is gone: no { $penalty } points to lose.
+           *[no] The foundation tile of { $seat } at { $district } is gone.
+        }
+    }
+event-deployed = { $slots ->
+        [one] { $you ->
+            [yes] You put a distributor on the { $street }.
+           *[no] { $seat } puts a distributor on the { $street }.
+        }
+       *[other] { $you ->
+            [yes] You put { $slots } distributors on the { $street }.
+           *[no] { $seat } puts { $slots } distributors on the { $street }.
+        }
+    }
+event-discarded = { $you ->
+        [yes] { $amount } of your distributors leave the energy track.
+       *[no] { $amount } distributors of { $seat } leave the energy track.
+    }
+event-brought = { $toll ->
+        [0] { $you ->
+            [yes] You bring a fan from { $square }: { $element }.
+           *[no] { $seat } brings a fan from { $square }: { $element }.
+        }
+       *[other] { $you ->
+            [yes] You bring a fan from { $square } for { $toll } energy in tolls: { $element }.
+           *[no] { $seat } brings a fan from { $square } for { $toll } energy in tolls: { $element }.
+        }
+    }
+event-removed = { $you ->
+        [yes] You send a { $colour } fan away from { $square }.
+       *[no] { $seat } sends a { $colour } fan away from { $square }.
+    }
+event-posted = { $you ->
+        [yes] { $square } is empty: your billboard goes up.
+       *[no] { $square } is empty: { $seat } puts a billboard up.
+    }
+event-exhibited = { $you ->
+        [yes] You hold an exhibition at { $district } before { $fans ->
+            [0] nobody.
+            [one] 1 fan.
+           *[other] { $fans } fans.
+        }
+       *[no] { $seat } holds an exhibition at { $district } before { $fans ->
+            [0] nobody.
+            [one] 1 fan.
+           *[other] { $fans } fans.
+        }
+    }
+event-called = { $you ->
+        [yes] You call { $fans ->
+            [one] 1 fan
+           *[other] { $fans } fans
+        } from { $district } ({ $cost ->
+            [one] 1 megaphone
+           *[other] { $cost } megaphones
+        }).
+       *[no] { $seat } calls { $fans ->
+            [one] 1 fan
+           *[other] { $fans } fans
+        } from { $district } ({ $cost ->
+            [one] 1 megaphone
+           *[other] { $cost } megaphones
+        }).
+    }
+event-fame_grew = { $you ->
+        [yes] You gain { $amount } fame and stand on { $fame }.
+       *[no] { $seat } gains { $amount } fame and stands on { $fame }.
+    }
+event-gained_energy = { $you ->
+        [yes] You gain { $amount } energy.
+       *[no] { $seat } gains { $amount } energy.
+    }
+event-gained_megaphones = { $you ->
+        [yes] You gain { $amount ->
+            [one] a megaphone.
+           *[other] { $amount } megaphones.
+        }
+       *[no] { $seat } gains { $amount ->
+            [one] a megaphone.
+           *[other] { $amount } megaphones.
+        }
+    }
+event-gained_ladders = { $you ->
+        [yes] You gain { $amount ->
+            [one] a ladder.
+           *[other] { $amount } ladders.
+        }
+       *[no] { $seat } gains { $amount ->
+            [one] a ladder.
+           *[other] { $amount } ladders.
+        }
+    }
+event-gained_points = { $you ->
+        [yes] You gain { $amount ->
+            [one] 1 point.
+           *[other] { $amount } points.
+        }
+       *[no] { $seat } gains { $amount ->
+            [one] 1 point.
+           *[other] { $amount } points.
+        }
+    }
+event-took = { $you ->
+        [yes] You take the { $card } card.
+       *[no] { $seat } takes the { $card } card.
+    }
+event-drew = { $you ->
+        [yes] You draw { $card }.
+       *[no] { $seat } draws { $card }.
+    }
+event-drew_for_ladder = { $you ->
+        [yes] You discard a ladder and draw { $card }.
+       *[no] { $seat } discards a ladder and draws { $card }.
+    }
+event-dealt = { $card } is turned up beside the pile.
+event-round_ends = Round { $round } is over. The Master looks around.
+event-rewarded = { $points ->
+        [0] { $you ->
+            [yes] You stand in row { $row }.
+           *[no] { $seat } stands in row { $row }.
+        }
+       *[other] { $you ->
+            [yes] You stand in row { $row }: { $points } points.
+           *[no] { $seat } stands in row { $row }: { $points } points.
+        }
+    }
+event-lost_energy = { $you ->
+        [yes] The Master is not impressed: you lose { $amount } energy.
+       *[no] The Master is not impressed: { $seat } loses { $amount } energy.
+    }
+event-media_victory = { $you ->
+        [yes] Your sixth billboard is up. The whole city is yours: you win!
+       *[no] The sixth billboard of { $seat } is up. The whole city is theirs: { $seat } wins!
+    }
+event-won = { $you ->
+        [yes] You win with { $points } points!
+       *[no] { $seat } wins with { $points } points.
+    }
+event-drawn = { $points } points and as many red fans each: nobody wins. Play again!
+
+text-round = Round { $round } of 4.
+text-turns = { $name }: turn { $turn } of { $turns } in this round, { $points } points if the game ended now.
+text-stock = { $energy } energy, { $megaphones } megaphones, { $ladders } ladders; an exhibition brings { $value } energy; { $cubes } distributors left.
+text-influence = Influence: red { $red }, blue { $blue }, green { $green }. Fame { $fame }. Fans taken: { $fans }. Billboards left: { $billboards }.
+text-hand = Cards: { $cards }.
+text-times = { $card } ×{ $count }
+text-display = Beside the pile: { $cards }. { $pile ->
+        [one] 1 card
+       *[other] { $pile } cards
+    } in the pile.
+text-district = { $district }, bonus for the first head: { $tile } ({ $explained }).
+text-district_won = { $district }, bonus taken by { $name }: { $tile } ({ $explained }).
+text-kikai = { $name } at { $district }: { $elements }.
+text-element = { $element }{ $raised ->
+        [yes] {""}
+       *[no] , no ladder yet
+    }{ $fan ->
+        [yes] , a fan before it
+       *[no] {""}
+    }
+text-foundation_penalty = Foundation of { $name } at { $district }: { $penalty } points to lose.
+text-foundation_bonus = Foundation of { $name } at { $district }: { $bonus }.
+text-square = { $square }: { $red } red, { $blue } blue, { $green } green.
+text-square_posted = { $square }: empty, billboard of { $name }.
+text-street = { $street }, { $slots ->
+        [one] 1 slot
+       *[other] { $slots } slots
+    }: { $name }.
+text-offer = On offer: { $elements }.
+text-offered = { $element } ({ $cost } energy; a fan brings { $effect })
+text-nobody = nobody
+
+explain-flyers = 1 point for each of your distributors in the streets
+explain-skyline = 3 points for each of your KIKAI that is taller than the one facing it
+explain-posters = 2 points for each of your billboards on squares
+explain-heads = 4 points for each district where you have a head
+explain-feet = 2 points for each district where you have feet
+explain-star = 2 points for each point of your best influence
+explain-eviction = at once, send one fan away from any square
+explain-printer = from now on a distributor costs you 1 energy
+explain-rigging = from now on your ladders work as megaphones too
+explain-shortcut = from now on the first fan over the opponent's streets is free in each action
+explain-toolbox = at once, 1 ladder and 5 energy
+explain-spare = from now on two cards alike also draw you a card
+
+page-energy = Energy
+page-megaphones = Megaphones
+page-ladders = Ladders
+page-points = Points
+page-fame = Fame
+page-round = Round { $round }
+page-turn = Turn { $turn }/{ $turns }
+page-influence = Influence
+page-track = Energy track
+page-billboards = Billboards
+page-master = The Master's track
+page-master_row = Row { $row }
+page-start = Start
+page-display = Beside the pile
+page-pile = Pile
+page-offer = On offer
+page-hand = Your cards
+page-hand_of = Cards of { $name }
+page-column = Turn { $turn }
+page-fans = Fans taken
+page-map = Yukon Street
+page-board_of = Board of { $name }
+page-actions = What you could do at { $district }
+page-build_none = Nothing here that you can build
+page-build_some = Build from { $cost } energy
+page-deploy_none = No street that you can take
+page-deploy_some = { $count ->
+        [one] 1 street, { $cost } energy
+       *[other] { $count } streets, from { $cost } energy
+    }
+page-bring_none = No fan can come
+page-bring_some = { $count ->
+        [one] 1 fan can come
+       *[other] { $count } fans to pick from
+    }
+page-exhibit_some = { $energy } energy, { $fame } fame
+page-build = Build
+page-deploy = Flyers
+page-bring = Attract
+page-exhibit = Exhibition
+page-slots = { $slots ->
+        [one] 1 slot
+       *[other] { $slots } slots
+    }
+page-cost = costs { $cost } energy
+page-toll = toll { $toll }
+page-no_ladder = no ladder
+page-scoring = Final scoring
+page-media = Six billboards: the game stops here.
+page-total = Total
+
+score-gained = Gained in play
+score-track = Energy track
+score-most_fans = Most fans
+score-foundations = Foundations left
+score-energy = Energy, by fives
+score-megaphones = Megaphones, by twos
+score-ladders = Ladders, by twos
+score-fans = Fans taken
+score-influence = Influence

@@ -1,0 +1,438 @@
+### KIKAI, en français : ce qu’on choisit, ce qu’on demande, ce qui se passe.
+
+tagline = Monte des machines avec du rebut, attire la foule à travers les rues et épate le Maître.
+
+option-mode = Mode
+option-mode-normal = Normal
+option-mode-advanced = Avancé : autres bonus, autre décompte (les éléments gardent leur face Normale, la face Avancée imprimée nous est inconnue)
+option-first_game = Première partie
+option-first_game-false = Règles habituelles
+option-first_game-true = On complète sa main à quatre cartes après chaque manche
+
+action-settle = Poser à { $district } : { $feet }
+action-play = Jouer { $card }
+action-pair = Jouer deux { $card } pour agir à { $district }
+action-build = Construire : { $element }
+action-deploy = Distributeurs, { $street }
+action-bring = { $level_id ->
+        [feet] Un fan du { $square } vers tes pieds
+        [body] Un fan du { $square } vers ton corps
+       *[head] Un fan du { $square } vers ta tête
+    }
+action-exhibit = Faire une expo
+action-call = Appeler tes fans de { $district }
+action-post = Poser le panneau : { $billboard }
+action-choose = { $token_id ->
+        [megaphone] Prendre un mégaphone
+       *[ladder] Prendre une échelle
+    }
+action-remove = { $colour_id ->
+        [red] Renvoyer un fan rouge du { $square }
+        [blue] Renvoyer un fan bleu du { $square }
+       *[green] Renvoyer un fan vert du { $square }
+    }
+action-climb = Poser des échelles à { $district }
+action-take = Prendre { $card }
+action-top = Piocher
+action-more = Défausser une échelle pour piocher
+action-finish = Continuer
+
+choice-play_again = Défausser un mégaphone et jouer { $card }
+choice-pair_again = Défausser un mégaphone et jouer deux { $card } pour agir à { $district }
+choice-build = Construire pour { $cost } : { $element } (un fan y rapporte { $effect })
+choice-deploy = { $street } : { $slots ->
+        [one] 1 distributeur
+       *[other] { $slots } distributeurs
+    } pour { $cost } énergies
+choice-deploy_bonus = { $street } : { $slots ->
+        [one] 1 distributeur
+       *[other] { $slots } distributeurs
+    } pour { $cost } énergies, tu gagnes { $bonus }
+choice-first_deploy = Un distributeur, { $street }
+choice-bring = { $square }, un fan pour : { $element } (tu gagnes { $effect }{ $toll ->
+        [0] {""}
+       *[other] , péage { $toll }
+    })
+choice-exhibit = Faire une expo : { $energy } énergies, { $fans ->
+        [0] aucun fan ici
+        [one] 1 fan ici
+       *[other] { $fans } fans ici
+    }
+choice-call = Appeler { $fans ->
+        [one] 1 fan
+       *[other] { $fans } fans
+    } de { $district } pour { $cost ->
+        [one] 1 mégaphone
+       *[other] { $cost } mégaphones
+    }
+choice-post = Panneau : { $billboard }
+choice-climb = { $ladders ->
+        [one] Une échelle
+       *[other] { $ladders } échelles
+    } à { $district } : { $element }, { $amount } d’influence en plus
+choice-finish = { $question ->
+        [bring_more] Assez de fans
+        [call_fans] N’appeler personne d’autre
+        [play_again] Pas de seconde action
+       *[other] Finir ton tour
+    }
+
+gain-energy = { $amount ->
+        [one] 1 énergie
+       *[other] { $amount } énergies
+    }
+gain-megaphone = { $amount ->
+        [one] 1 mégaphone
+       *[other] { $amount } mégaphones
+    }
+gain-ladder = { $amount ->
+        [one] 1 échelle
+       *[other] { $amount } échelles
+    }
+gain-points = { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }
+gain-discard = { $amount } distributeurs quittent ta piste
+gain-choice = un mégaphone ou une échelle
+gain-nothing = rien
+
+question-place_feet = Où poses-tu tes pieds de départ ?
+question-place_distributor = Mets un distributeur sur un emplacement simple, juste à côté.
+question-play_a_card = Joue une carte, ou deux pareilles pour agir où tu veux.
+question-choose_an_action = Construire, distribuer, attirer ou exposer ?
+question-bring_more = Encore un fan ?
+question-call_fans = Appeler des fans d’ailleurs avec tes mégaphones ?
+question-play_again = Une seconde action pour un mégaphone ?
+question-take_a_card = Prends une carte.
+question-draw_more = Une échelle pour une carte de plus, ou fin du tour ?
+question-choose_a_token = Ta piste d’énergie t’offre un jeton : mégaphone ou échelle ?
+question-post_a_billboard = Tu as vidé un square. Quel panneau poses-tu ?
+question-remove_a_fan = Quel fan s’en va ?
+waiting-place_feet = { $seat } pose ses pieds de départ.
+waiting-place_distributor = { $seat } place un premier distributeur.
+waiting-play_a_card = { $seat } choisit une carte.
+waiting-choose_an_action = { $seat } choisit une action.
+waiting-bring_more = { $seat } attire des fans.
+waiting-call_fans = { $seat } appelle des fans.
+waiting-play_again = { $seat } peut encore agir.
+waiting-take_a_card = { $seat } prend une carte.
+waiting-draw_more = { $seat } peut encore piocher.
+waiting-choose_a_token = { $seat } choisit un jeton.
+waiting-post_a_billboard = { $seat } choisit un panneau.
+waiting-remove_a_fan = { $seat } renvoie un fan.
+
+event-settled = { $you ->
+        [yes] Tu commences à { $district } : { $element }.
+       *[no] { $seat } commence à { $district } : { $element }.
+    }
+event-round_begins = { $you ->
+        [yes] Manche { $round } : à toi de commencer.
+       *[no] Manche { $round } : { $seat } commence.
+    }
+event-played = { $you ->
+        [yes] Tu joues { $card }.
+       *[no] { $seat } joue { $card }.
+    }
+event-paired = { $you ->
+        [yes] Tu joues deux { $card } pour agir à { $district }.
+       *[no] { $seat } joue deux { $card } pour agir à { $district }.
+    }
+event-played_again = { $paid_id ->
+        [megaphone] { $you ->
+            [yes] Tu défausses un mégaphone pour une seconde action.
+           *[no] { $seat } défausse un mégaphone pour une seconde action.
+        }
+       *[ladder] { $you ->
+            [yes] Tu défausses une échelle pour une seconde action.
+           *[no] { $seat } défausse une échelle pour une seconde action.
+        }
+    }
+event-built = { $you ->
+        [yes] Tu construis à { $district }, pour { $cost } d’énergie : { $element }.
+       *[no] { $seat } construit à { $district }, pour { $cost } d’énergie : { $element }.
+    }
+event-revealed = Nouveau dans la boîte : { $element }.
+event-influence_grew = { $you ->
+        [yes] Ton influence { $colour_id ->
+            [red] rouge
+            [blue] bleue
+           *[green] verte
+        } monte de { $amount } et passe à { $influence }.
+       *[no] { $seat } : l’influence { $colour_id ->
+            [red] rouge
+            [blue] bleue
+           *[green] verte
+        } monte de { $amount } et passe à { $influence }.
+    }
+event-climbed = { $you ->
+        [yes] Tu poses les échelles à { $district } : { $element }.
+       *[no] { $seat } pose les échelles à { $district } : { $element }.
+    }
+event-tile_won = { $you ->
+        [yes] Première tête à { $district } : tu prends { $tile }.
+       *[no] { $seat } a la première tête à { $district } et prend { $tile }.
+    }
+event-foundation_gone = { $penalty ->
+        [0] { $you ->
+            [yes] Tu récupères ta fondation à { $district }.
+           *[no] { $seat } récupère sa fondation à { $district }.
+        }
+       *[other] { $you ->
+            [yes] Ta fondation à { $district } disparaît : tu ne perdras pas ses { $penalty } points.
+           *[no] { $seat } n’a plus de fondation à { $district }.
+        }
+    }
+event-deployed = { $slots ->
+        [one] { $you ->
+            [yes] Tu places un distributeur, { $street }.
+           *[no] { $seat } place un distributeur, { $street }.
+        }
+       *[other] { $you ->
+            [yes] Tu places { $slots } distributeurs, { $street }.
+           *[no] { $seat } place { $slots } distributeurs, { $street }.
+        }
+    }
+event-discarded = { $amount ->
+        [one] { $you ->
+            [yes] Un de tes distributeurs quitte la piste d’énergie.
+           *[no] { $seat } perd un distributeur de sa piste d’énergie.
+        }
+       *[other] { $you ->
+            [yes] { $amount } de tes distributeurs quittent la piste d’énergie.
+           *[no] { $seat } perd { $amount } distributeurs de sa piste d’énergie.
+        }
+    }
+event-brought = { $toll ->
+        [0] { $you ->
+            [yes] Tu attires un fan du { $square } : { $element }.
+           *[no] { $seat } attire un fan du { $square } : { $element }.
+        }
+       *[other] { $you ->
+            [yes] Tu attires un fan du { $square }, péage { $toll } : { $element }.
+           *[no] { $seat } attire un fan du { $square }, péage { $toll } : { $element }.
+        }
+    }
+event-removed = { $you ->
+        [yes] Tu renvoies un fan { $colour } du { $square }.
+       *[no] { $seat } renvoie un fan { $colour } du { $square }.
+    }
+event-posted = { $you ->
+        [yes] Plus personne au { $square } : ton panneau y est.
+       *[no] Plus personne au { $square } : { $seat } y pose un panneau.
+    }
+event-exhibited = { $you ->
+        [yes] Tu fais une expo à { $district } devant { $fans ->
+            [0] personne.
+            [one] 1 fan.
+           *[other] { $fans } fans.
+        }
+       *[no] { $seat } fait une expo à { $district } devant { $fans ->
+            [0] personne.
+            [one] 1 fan.
+           *[other] { $fans } fans.
+        }
+    }
+event-called = { $you ->
+        [yes] Tu appelles { $fans ->
+            [one] 1 fan
+           *[other] { $fans } fans
+        } de { $district } ({ $cost ->
+            [one] 1 mégaphone
+           *[other] { $cost } mégaphones
+        }).
+       *[no] { $seat } appelle { $fans ->
+            [one] 1 fan
+           *[other] { $fans } fans
+        } de { $district } ({ $cost ->
+            [one] 1 mégaphone
+           *[other] { $cost } mégaphones
+        }).
+    }
+event-fame_grew = { $you ->
+        [yes] Tu gagnes { $amount } de renommée : te voilà à { $fame }.
+       *[no] { $seat } gagne { $amount } de renommée et passe à { $fame }.
+    }
+event-gained_energy = { $you ->
+        [yes] Tu gagnes { $amount ->
+            [one] 1 énergie.
+           *[other] { $amount } énergies.
+        }
+       *[no] { $seat } gagne { $amount ->
+            [one] 1 énergie.
+           *[other] { $amount } énergies.
+        }
+    }
+event-gained_megaphones = { $you ->
+        [yes] Tu gagnes { $amount ->
+            [one] un mégaphone.
+           *[other] { $amount } mégaphones.
+        }
+       *[no] { $seat } gagne { $amount ->
+            [one] un mégaphone.
+           *[other] { $amount } mégaphones.
+        }
+    }
+event-gained_ladders = { $you ->
+        [yes] Tu gagnes { $amount ->
+            [one] une échelle.
+           *[other] { $amount } échelles.
+        }
+       *[no] { $seat } gagne { $amount ->
+            [one] une échelle.
+           *[other] { $amount } échelles.
+        }
+    }
+event-gained_points = { $you ->
+        [yes] Tu gagnes { $amount ->
+            [one] 1 point.
+           *[other] { $amount } points.
+        }
+       *[no] { $seat } gagne { $amount ->
+            [one] 1 point.
+           *[other] { $amount } points.
+        }
+    }
+event-took = { $you ->
+        [yes] Tu prends la carte { $card }.
+       *[no] { $seat } prend la carte { $card }.
+    }
+event-drew = { $you ->
+        [yes] Tu pioches { $card }.
+       *[no] { $seat } pioche { $card }.
+    }
+event-drew_for_ladder = { $you ->
+        [yes] Tu défausses une échelle et pioches { $card }.
+       *[no] { $seat } défausse une échelle et pioche { $card }.
+    }
+event-dealt = { $card } est révélée à côté de la pioche.
+event-round_ends = Fin de la manche { $round }. Le Maître fait son tour.
+event-rewarded = { $points ->
+        [0] { $you ->
+            [yes] Tu es sur la ligne { $row }.
+           *[no] { $seat } est sur la ligne { $row }.
+        }
+       *[other] { $you ->
+            [yes] Tu es sur la ligne { $row } : { $points } points.
+           *[no] { $seat } est sur la ligne { $row } : { $points } points.
+        }
+    }
+event-lost_energy = { $you ->
+        [yes] Le Maître fait la moue : tu perds { $amount } d’énergie.
+       *[no] Le Maître fait la moue : { $seat } perd { $amount } d’énergie.
+    }
+event-media_victory = { $you ->
+        [yes] Ton sixième panneau est posé. La ville entière est à toi : tu gagnes !
+       *[no] { $seat } pose son sixième panneau. La ville entière est à ses pieds : victoire médiatique !
+    }
+event-won = { $you ->
+        [yes] Tu gagnes avec { $points } points !
+       *[no] { $seat } gagne avec { $points } points.
+    }
+event-drawn = { $points } points partout et autant de fans rouges : personne ne gagne. Une autre !
+
+text-round = Manche { $round } sur 4.
+text-turns = { $name } : tour { $turn } sur { $turns } dans cette manche, { $points } points si on s’arrêtait là.
+text-stock = Énergie { $energy }, mégaphones { $megaphones }, échelles { $ladders } ; une expo rapporte { $value } ; distributeurs restants : { $cubes }.
+text-influence = Influence : rouge { $red }, bleu { $blue }, vert { $green }. Renommée { $fame }. Fans récupérés : { $fans }. Panneaux restants : { $billboards }.
+text-hand = Cartes : { $cards }.
+text-times = { $card } ×{ $count }
+text-display = À côté de la pioche : { $cards }. { $pile ->
+        [one] { $pile } carte
+       *[other] { $pile } cartes
+    } dans la pioche.
+text-district = { $district }, bonus de la première tête : { $tile } ({ $explained }).
+text-district_won = { $district }, bonus pris par { $name } : { $tile } ({ $explained }).
+text-kikai = { $name } à { $district } : { $elements }.
+text-element = { $element }{ $raised ->
+        [yes] {""}
+       *[no] , sans échelle
+    }{ $fan ->
+        [yes] , un fan devant
+       *[no] {""}
+    }
+text-foundation_penalty = { $name } à { $district }, fondation : { $penalty } points à perdre.
+text-foundation_bonus = { $name } à { $district }, fondation : { $bonus }.
+text-square = { $square } : { $red } rouge, { $blue } bleu, { $green } vert.
+text-square_posted = { $square } : vide, un panneau ({ $name }).
+text-street = { $street }, { $slots ->
+        [one] 1 emplacement
+       *[other] { $slots } emplacements
+    } : { $name }.
+text-offer = Disponibles : { $elements }.
+text-offered = { $element } ({ $cost } d’énergie ; un fan rapporte { $effect })
+text-nobody = personne
+
+explain-flyers = 1 point par distributeur à toi dans les rues
+explain-skyline = 3 points par KIKAI plus haut que celui d’en face
+explain-posters = 2 points par panneau à toi sur les squares
+explain-heads = 4 points par quartier où tu as une tête
+explain-feet = 2 points par quartier où tu as des pieds
+explain-star = 2 points par point de ta meilleure influence
+explain-eviction = tout de suite, renvoie un fan de n’importe quel square
+explain-printer = désormais un distributeur te coûte 1 énergie
+explain-rigging = désormais tes échelles servent aussi de mégaphones
+explain-shortcut = désormais le premier fan passé par les rues adverses est gratuit, à chaque action
+explain-toolbox = tout de suite, 1 échelle et 5 énergies
+explain-spare = désormais deux cartes pareilles te font aussi piocher
+
+page-energy = Énergie
+page-megaphones = Mégaphones
+page-ladders = Échelles
+page-points = Points
+page-fame = Renommée
+page-round = Manche { $round }
+page-turn = Tour { $turn }/{ $turns }
+page-influence = Influence
+page-track = Piste d’énergie
+page-billboards = Panneaux
+page-master = La piste du Maître
+page-master_row = Ligne { $row }
+page-start = Départ
+page-display = À côté de la pioche
+page-pile = Pioche
+page-offer = Disponibles
+page-hand = Tes cartes
+page-hand_of = Cartes, { $name }
+page-column = Tour { $turn }
+page-fans = Fans récupérés
+page-map = Yukon Street
+page-board_of = Plateau, { $name }
+page-actions = Ce que tu peux faire à { $district }
+page-build_none = Rien à construire ici
+page-build_some = Construire dès { $cost } d’énergie
+page-deploy_none = Aucune rue à prendre
+page-deploy_some = { $count ->
+        [one] 1 rue, { $cost } d’énergie
+       *[other] { $count } rues, dès { $cost } d’énergie
+    }
+page-bring_none = Aucun fan ne peut venir
+page-bring_some = { $count ->
+        [one] 1 fan peut venir
+       *[other] { $count } fans au choix
+    }
+page-exhibit_some = { $energy } d’énergie, { $fame } de renommée
+page-build = Construire
+page-deploy = Flyers
+page-bring = Attirer
+page-exhibit = Expo
+page-slots = { $slots ->
+        [one] 1 emplacement
+       *[other] { $slots } emplacements
+    }
+page-cost = coûte { $cost }
+page-toll = péage { $toll }
+page-no_ladder = sans échelle
+page-scoring = Décompte final
+page-media = Six panneaux : la partie s’arrête là.
+page-total = Total
+
+score-gained = Gagnés en jeu
+score-track = Piste d’énergie
+score-most_fans = Le plus de fans
+score-foundations = Fondations restantes
+score-energy = Énergie, par lots de cinq
+score-megaphones = Mégaphones, par deux
+score-ladders = Échelles, par deux
+score-fans = Fans récupérés
+score-influence = Influence

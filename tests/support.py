@@ -8,7 +8,6 @@ from typing import Any
 
 import kotatsu
 from kotatsu import Game, Match
-from kotatsu.engine.chance import plant, roll
 
 NAMES = ["Ana", "Bo", "Cy", "Dee", "Eli", "Flo"]
 
@@ -75,18 +74,3 @@ def played(slug: str, seats: int, options: dict[str, str], seed: int, plies: int
     for _ in wander(match, seed, plies):
         pass
     return match
-
-
-def plain_playout(game: Game, seats: int, options: dict[str, str], seed: int, words: list[int]) -> tuple[bytes, int]:
-    """One game by the bare rules and the drivers' own random player: the final record and the decisions made."""
-    s = game.table(seats, options)
-    plant(s.rng, seed)
-    game.rules.setup(s)
-    made = 0
-    while s.actor >= 0:
-        mask = bytearray(game.actions.count)
-        count = game.rules.legal(s, mask)
-        marked = [action for action, allowed in enumerate(mask) if allowed]
-        game.rules.step(s, marked[roll(words, count)])
-        made += 1
-    return s.to_bytes(), made

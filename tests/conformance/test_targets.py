@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 import kotatsu
+from kotatsu.engine.agreement import Parting, compare, part, play_plain
 from kotatsu.engine.batch import Batch
-from tests.support import plain_playout, tables
+from tests.support import tables
 
 GAMES_EACH = 12
 
@@ -23,7 +24,7 @@ def test_plain_and_compiled_agree(slug: str, seats: int, options: dict[str, str]
     pickers = batch.pickers.copy()
     batch.play()
     for index in range(GAMES_EACH):
-        data, made = plain_playout(game, seats, options, batch.seed_of(index), [int(word) for word in pickers[index]])
+        data, made = play_plain(game, seats, options, batch.seed_of(index), [int(word) for word in pickers[index]])
         assert data == batch.states[index].tobytes(), f"game {index} of {batch.seed}"
         assert made == batch.decisions[index]
 
@@ -35,6 +36,19 @@ def test_many_games_end(slug: str, seats: int, options: dict[str, str]) -> None:
     batch.play()
     assert np.all(batch.states["actor"] == kotatsu.NOBODY)
     assert batch.decisions.max() <= batch.game.longest
+
+
+def test_a_parting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules that differ by one point are caught, and the ply and the field are told."""
+    game = kotatsu.load("tiki-topple")
+    Batch(game, 2, 1, seed=1).play()  # compiled from the true rules, before they are bent
+    picker = Batch(game, 2, 1, seed=1).pickers[0]
+    assert part(game, 2, {}, 1, picker).action == "the end"
+    monkeypatch.setattr(game.rules, "mission_points", lambda s, mission: 1)
+    found = next(iter(compare(game, 2, {}, 3, seed=1)))
+    assert isinstance(found, Parting)
+    assert found.ply == 13
+    assert set(found.fields) == {"earned", "points"}
 
 
 GAME_IN_ANOTHER_PROCESS = """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -58,7 +57,7 @@ def planted(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint32]:
     with np.errstate(over="ignore"):
         first = _mix(seeds + golden)
         second = _mix(_mix(seeds + golden + golden))
-    words: Any = np.stack([first, first >> np.uint64(32), second, (second >> np.uint64(32)) | np.uint64(1)], axis=1)
+    words = np.stack([first, first >> np.uint64(32), second, (second >> np.uint64(32)) | np.uint64(1)], axis=1)
     return (words & np.uint64(0xFFFFFFFF)).astype(np.uint32)
 
 

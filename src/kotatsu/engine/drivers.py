@@ -10,46 +10,48 @@ from typing import Any
 from kotatsu.engine.chance import roll
 from kotatsu.engine.forge.slots import ACTION_COUNT, legal, setup, step
 
-FNV_START = 0x811C9DC5
-FNV_PRIME = 0x01000193
-WORD = 0xFFFFFFFF
-
 
 def pick(mask: Any, words: Any, count: int) -> int:
     """A uniformly random marked action; unmarks all."""
     at = roll(words, count)
     chosen = 0
+    while at > 0 or mask[chosen] == 0:
+        at -= mask[chosen]
+        chosen += 1
     for action in range(ACTION_COUNT):
-        if mask[action]:
-            mask[action] = 0
-            if at == 0:
-                chosen = action
-            at -= 1
+        mask[action] = 0
     return chosen
 
 
-def play_games(states: Any, pickers: Any, decisions: Any, mask: Any, longest: int) -> int:
-    """Set up and play every state to its end by random choices; how many decisions in all.
+def play_game(s: Any, words: Any, mask: Any, longest: int) -> int:
+    """Set up one state and play it to its end by random choices; how many decisions.
 
     A game that is not over after `longest` decisions is left there, for its state to tell.
     """
+    setup(s)
+    made = 0
+    while s.actor >= 0 and made < longest:
+        count = legal(s, mask)
+        step(s, pick(mask, words, count))
+        made += 1
+    return made
+
+
+def play_games(states: Any, pickers: Any, decisions: Any, mask: Any, longest: int) -> int:
+    """Play every state to its end; how many decisions in all."""
     total = 0
     for game in range(len(states)):
-        s = states[game]
-        words = pickers[game]
-        setup(s)
-        made = 0
-        while s.actor >= 0 and made < longest:
-            count = legal(s, mask)
-            step(s, pick(mask, words, count))
-            made += 1
+        made = play_game(states[game], pickers[game], mask, longest)
         decisions[game] = made
         total += made
     return total
 
 
-def trace_game(states: Any, words: Any, mask: Any, actions: Any, sums: Any, data: Any) -> int:
-    """Play one game, writing down each action and a checksum of the record after it; how many decisions."""
+def trace_game(states: Any, words: Any, mask: Any, actions: Any, trace: Any, data: Any) -> int:
+    """Play one game, writing down each action and the record's bytes after it; how many decisions.
+
+    `data` is the same memory as `states`, byte by byte.
+    """
     s = states[0]
     setup(s)
     made = 0
@@ -58,14 +60,7 @@ def trace_game(states: Any, words: Any, mask: Any, actions: Any, sums: Any, data
         action = pick(mask, words, count)
         step(s, action)
         actions[made] = action
-        sums[made] = checksum(data)
+        for index in range(len(data)):
+            trace[made, index] = data[index]
         made += 1
     return made
-
-
-def checksum(data: Any) -> int:
-    """FNV-1a over the bytes of a record."""
-    total = FNV_START
-    for index in range(len(data)):
-        total = ((total ^ data[index]) * FNV_PRIME) & WORD
-    return total

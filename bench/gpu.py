@@ -1,0 +1,84 @@
+"""The GPU table: random play of every game on a real GPU, and the proof that its games are the CPU's.
+
+    python bench/gpu.py [GAME ...] [--games 1048576] [--json FILE]
+
+Needs NumPy, Numba and numba-cuda; nothing else of the project's dependencies.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+import traceback
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
+
+import numpy as np
+
+if not hasattr(np, "row_stack"):  # NumPy 2.5 dropped a name that numba-cuda 0.30 asks for when imported
+    np.row_stack = np.vstack  # type: ignore[attr-defined]
+
+import kotatsu  # noqa: E402
+from kotatsu.engine.batch import Batch  # noqa: E402
+from kotatsu.engine.forge import gpu  # noqa: E402
+
+PROOF_GAMES = 16_384
+
+
+def measure(slug: str, seats: int, games: int) -> dict[str, Any]:
+    """Decisions a second on the GPU, and whether its games end in the CPU's bytes."""
+    game = kotatsu.load(slug)
+    start = time.perf_counter()
+    gpu.play(Batch(game, seats, gpu.THREADS, seed=1))
+    compile_seconds = time.perf_counter() - start
+    here, there = (Batch(game, seats, PROOF_GAMES, seed=3) for _ in range(2))
+    gpu.play(here)
+    there.play()
+    equal = int(sum(a.tobytes() == b.tobytes() for a, b in zip(here.states, there.states, strict=True)))
+    speeds = [gpu.bench_gpu(game, seats, games) for _ in range(2)]
+    best = max(speeds, key=lambda speed: speed.decisions_a_second)
+    program = gpu.kernel(game)
+    return {
+        "game": slug,
+        "seats": seats,
+        "state_bytes": game.rules.State.size,
+        "actions": game.actions.count,
+        "compile_seconds": round(compile_seconds, 1),
+        "games": games,
+        "decisions": best.decisions,
+        "decisions_a_second": best.decisions_a_second,
+        "games_a_second": best.games_a_second,
+        "equal_to_cpu": f"{equal} of {PROOF_GAMES}",
+        "registers": _of(program.get_regs_per_thread()),
+        "local_bytes": _of(program.get_local_mem_per_thread()),
+    }
+
+
+def _of(found: Any) -> int:
+    return int(next(iter(found.values()))) if isinstance(found, dict) else int(found)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("slugs", nargs="*", metavar="GAME", default=list(kotatsu.GAMES))
+    parser.add_argument("--games", type=int, default=gpu.BENCH_GAMES)
+    parser.add_argument("--json", type=Path)
+    given = parser.parse_args()
+    rows = []
+    for slug in given.slugs:
+        for seats in sorted(set(kotatsu.load(slug).seats)):
+            try:
+                rows.append(measure(slug, seats, given.games))
+                print(json.dumps(rows[-1]), flush=True)
+            except Exception:  # one game that cannot be measured must not cost the others their row
+                traceback.print_exc()
+    if given.json:
+        given.json.write_text(json.dumps(rows, indent=2), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

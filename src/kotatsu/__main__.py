@@ -1,0 +1,5 @@
+"""`python -m kotatsu` is the `kotatsu` command."""
+
+from kotatsu.cli import main
+
+main()

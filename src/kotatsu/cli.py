@@ -1,0 +1,219 @@
+"""The `kotatsu` command. Each command is a thin door; what it does lives in its own layer, imported when asked."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import App, Parameter
+
+from kotatsu import Match, __version__, every, load
+from kotatsu.engine.errors import BadSetting, KotatsuError
+
+if TYPE_CHECKING:
+    from kotatsu.engine.bench import Speed
+
+app = App(name="kotatsu", help="Five modern tabletop games around one table.", version=__version__)
+
+FAILED = 1
+"""Exit code when what was checked is not so."""
+REFUSED = 2
+"""Exit code when what was asked for makes no sense; the sentence says what is accepted."""
+
+
+@app.command
+def games(*, lang: str = "en") -> None:
+    """List the games: name, seats, minutes, one sentence."""
+    from kotatsu.words import words
+
+    for game in every():
+        fewest, most = game.seats
+        seats = str(fewest) if fewest == most else f"{fewest}-{most}"
+        print(
+            f"{game.slug:14} {game.title:24} {seats:4} seats  {game.minutes:3} min  {words(game, lang).text('tagline')}"
+        )
+
+
+@app.command
+def rules(game: str, clause: str = "", *, lang: str = "en") -> None:
+    """Print a game's rules in our own words, with clause numbers; or one clause of them."""
+    from kotatsu.terminal.table import rules_lines
+    from kotatsu.words import words
+
+    found = load(game)
+    wanted = found.clauses.name(found.clauses.code(clause)) if clause else ""
+    print("\n".join([found.title, *rules_lines(words(found, lang), wanted)]))
+
+
+@app.command
+def play(
+    game: str = "tiki-topple",
+    *,
+    seats: str = "",
+    lang: str = "en",
+    seed: int | None = None,
+    option: tuple[str, ...] = (),
+    replay: Path | None = None,
+) -> None:
+    """Play at the terminal, or walk through a saved game.
+
+    Parameters
+    ----------
+    seats
+        Who sits where: `you`, or a bot's level. `you,random,hard` seats three.
+    option
+        An option of the game, as name=value; may be given several times.
+    replay
+        A file written by `save`.
+    """
+    from kotatsu.terminal.replay import Replay
+    from kotatsu.terminal.table import PERSON, TerminalTable, read_seats
+    from kotatsu.terminal.talk import talk
+
+    if replay is not None:
+        match = read_match(replay)
+        Replay(match, talk(match.game, lang)).run()
+        return
+    found = load(game)
+    sitting = read_seats(seats) if seats else [PERSON, *["easy"] * (found.seats[0] - 1)]
+    match = Match(found, len(sitting), seed=seed, options=read_options(option))
+    TerminalTable(match, sitting, talk(found, lang)).run()
+
+
+@app.command
+def check(game: str = "", *, games: int = 100, seed: int = 1) -> None:
+    """Play random games of every table on the plain and the compiled engine and compare them byte for byte."""
+    from rich.progress import Progress
+
+    from kotatsu.engine.agreement import Parting, compare, tables
+
+    if games < 1:
+        raise BadSetting(f"games = {games} is not accepted; accepted: 1 or more")
+    parted = False
+    for found in [load(game)] if game else every():
+        for seats, options in tables(found):
+            label = " ".join([found.slug, f"{seats} seats", *(f"{k}={v}" for k, v in options.items())])
+            with Progress(transient=True) as progress:
+                bar = progress.add_task(label, total=games)
+                for outcome in compare(found, seats, options, games, seed):
+                    if isinstance(outcome, Parting):
+                        break
+                    progress.update(bar, completed=outcome.games)
+            if isinstance(outcome, Parting):
+                parted = True
+                where = f"ply {outcome.ply} ({outcome.action}) of seed {outcome.seed}"
+                print(f"{label}: the engines part at {where}, in {', '.join(outcome.fields)}")
+            else:
+                print(f"{label}: {outcome.games} games, {outcome.decisions:,} decisions, equal byte for byte")
+    if parted:
+        sys.exit(FAILED)
+
+
+@app.command
+def bench(
+    game: str = "",
+    *,
+    seats: int | None = None,
+    gpu: bool = False,
+    search: bool = False,
+    as_json: Annotated[bool, Parameter(name="--json")] = False,
+) -> None:
+    """Decisions and games a second by random play: plain, compiled on one core and on all, on a GPU.
+
+    Parameters
+    ----------
+    gpu
+        Measure an NVIDIA GPU too.
+    search
+        Measure the search instead: iterations a second, and strength by iterations.
+    """
+    chosen = [load(game)] if game else every()
+    if search:
+        from kotatsu.arena.commands import bench_search
+
+        bench_search([found.slug for found in chosen])
+        return
+    from kotatsu.engine import bench as speed
+
+    measured: dict[str, list[speed.Speed]] = {}
+    for found in chosen:
+        at = seats if seats is not None else found.seats[1]
+        targets = [speed.plain, speed.compiled, speed.every_core]
+        if gpu:
+            from kotatsu.engine.forge.gpu import bench_gpu
+
+            targets.append(bench_gpu)
+        measured[found.slug] = [target(found, at) for target in targets]
+        if not as_json:
+            print_speeds(found.title, measured[found.slug])
+    if as_json:
+        print(json.dumps({slug: [speed_dict(row) for row in rows] for slug, rows in measured.items()}, indent=2))
+
+
+def print_speeds(title: str, rows: list[Speed]) -> None:
+    """A game's speeds as a table, each against plain."""
+    from rich.console import Console
+    from rich.table import Table
+
+    shown = Table(title=title, title_justify="left")
+    for heading in ("target", "seats", "decisions/s", "games/s", "x plain"):
+        shown.add_column(heading, justify="left" if heading == "target" else "right")
+    for row in rows:
+        ratio = row.decisions_a_second / rows[0].decisions_a_second
+        cells = [f"{row.decisions_a_second:,.0f}", f"{row.games_a_second:,.0f}", f"{ratio:,.1f}"]
+        shown.add_row(row.target, str(row.seats), *cells)
+    Console().print(shown)
+
+
+def speed_dict(row: Speed) -> dict[str, object]:
+    """A speed for JSON."""
+    return {**asdict(row), "decisions_a_second": row.decisions_a_second, "games_a_second": row.games_a_second}
+
+
+@app.command
+def verify(file: Path) -> None:
+    """Check a finished match's record: every move legal, every draw from the seed it was committed to."""
+    from kotatsu.engine.records import verify as verify_match
+
+    match = read_match(file)
+    draws = verify_match(match)
+    end = "finished" if match.over else "not finished"
+    print(
+        f"{match.game.title}, {match.seats} seats, {match.ply} plies, {end}: all legal, all {draws} draws from the seed"
+    )
+
+
+def read_match(file: Path) -> Match:
+    """The match of a file; a sentence when there is none."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "it is not text"
+        raise BadSetting(f"cannot read {file}: {reason}") from error
+    return Match.from_json(text)
+
+
+def read_options(given: tuple[str, ...]) -> dict[str, object]:
+    """Options as `name=value`."""
+    pairs = [item.partition("=") for item in given]
+    for name, equals, _ in pairs:
+        if not equals:
+            raise BadSetting(f"option {name!r} has no value; accepted: name=value")
+    return {name: value for name, _, value in pairs}
+
+
+def main() -> None:
+    """The command. A KotatsuError is a sentence and an exit code, never a traceback."""
+    try:
+        app()
+    except KotatsuError as error:
+        print(f"kotatsu: {error}", file=sys.stderr)
+        sys.exit(REFUSED)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)

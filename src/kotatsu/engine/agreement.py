@@ -1,0 +1,114 @@
+"""The standing proof: plain and compiled rules end in the same bytes, or part at a ply that can be named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+import numpy as np
+
+from kotatsu.engine import drivers
+from kotatsu.engine.batch import Batch
+from kotatsu.engine.chance import plant, roll
+from kotatsu.engine.contract import Game
+from kotatsu.engine.forge import compile_driver
+
+CHUNK = 50
+"""Games between two reports of progress."""
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """So many games of one table ended in the same bytes."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    games: int
+    decisions: int
+
+
+@dataclass(frozen=True)
+class Parting:
+    """A game in which the two did not agree: after which decision, and which fields differ."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    seed: int
+    ply: int
+    action: str
+    fields: tuple[str, ...]
+
+
+def tables(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of seats with every combination of options."""
+    for seats in game.seat_counts:
+        for values in product(*game.options.values()):
+            yield seats, dict(zip(game.options, values, strict=True))
+
+
+def compare(game: Game, seats: int, options: Mapping[str, str], games: int, seed: int) -> Iterator[Agreement | Parting]:
+    """Play random games both ways, in chunks; stops at the first parting."""
+    batch = Batch(game, seats, games, seed=seed, options=options)
+    pickers = batch.pickers.copy()
+    batch.play()
+    decisions = 0
+    for index in range(games):
+        words = [int(word) for word in pickers[index]]
+        data, made = play_plain(game, seats, options, batch.seed_of(index), words)
+        decisions += made
+        if data != batch.states[index].tobytes():
+            yield part(game, seats, options, batch.seed_of(index), pickers[index])
+            return
+        if (index + 1) % CHUNK == 0 or index + 1 == games:
+            yield Agreement(game.slug, seats, dict(options), index + 1, decisions)
+
+
+def play_plain(game: Game, seats: int, options: Mapping[str, str], seed: int, words: list[int]) -> tuple[bytes, int]:
+    """One game by the bare rules and the drivers' random player: the final record and the decisions made."""
+    s = opened(game, seats, options, seed)
+    made = 0
+    while s.actor >= 0 and made < game.longest:
+        game.rules.step(s, picked(game, s, words))
+        made += 1
+    return s.to_bytes(), made
+
+
+def opened(game: Game, seats: int, options: Mapping[str, str], seed: int) -> Any:
+    """A plain state after `setup`."""
+    s = game.table(seats, options)
+    plant(s.rng, seed)
+    game.rules.setup(s)
+    return s
+
+
+def picked(game: Game, s: Any, words: list[int]) -> int:
+    """The choice of the drivers' random player; must agree with `drivers.pick`."""
+    mask = bytearray(game.actions.count)
+    count = game.rules.legal(s, mask)
+    return [action for action, allowed in enumerate(mask) if allowed][roll(words, count)]
+
+
+def part(game: Game, seats: int, options: Mapping[str, str], seed: int, picker: Any) -> Parting:
+    """Find the first decision after which the records differ."""
+    batch = Batch(game, seats, 1, seed=0, options=options)
+    blank = game.table(seats, options)
+    plant(blank.rng, seed)
+    batch.states[0] = np.frombuffer(blank.to_bytes(), dtype=batch.states.dtype)[0]
+    actions = np.zeros(game.longest, np.int32)
+    trace = np.zeros((game.longest, game.rules.State.size), np.uint8)
+    data = batch.states.view(np.uint8).reshape(-1)
+    mask = np.zeros(game.actions.count, np.uint8)
+    made = compile_driver(game, drivers.trace_game)(batch.states, picker.copy(), mask, actions, trace, data)
+    s = opened(game, seats, options, seed)
+    for ply in range(made):
+        game.rules.step(s, int(actions[ply]))
+        if s.to_bytes() != trace[ply].tobytes():
+            compiled = game.rules.State(trace[ply].tobytes()).to_dict()
+            differ = tuple(name for name, value in s.to_dict().items() if compiled[name] != value)
+            text = game.actions.text(int(actions[ply]))
+            return Parting(game.slug, seats, dict(options), seed, ply, text, differ or ("rng",))
+    return Parting(game.slug, seats, dict(options), seed, made, "the end", ("length",))

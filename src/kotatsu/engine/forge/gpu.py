@@ -1,0 +1,133 @@
+"""Drivers on a GPU: the same clones through numba-cuda, one thread a game.
+
+A thread copies its record and its random player's words into local memory, plays to the end there and writes them back.
+The hardware interleaves the local memory of neighbouring threads, so that threads at the same rule read one line together.
+
+Where there is no GPU, NUMBA_ENABLE_CUDASIM=1 runs the same kernels in CUDA's simulator, for tests.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import cache
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from kotatsu.engine import drivers
+from kotatsu.engine.batch import Batch
+from kotatsu.engine.bench import Speed
+from kotatsu.engine.contract import Game
+from kotatsu.engine.errors import BadSetting
+from kotatsu.engine.forge.cpu import clone
+from kotatsu.engine.forge.plan import Unit, plan
+
+THREADS = 128
+"""Threads of a block."""
+BENCH_GAMES = 1 << 20
+"""Games at once when a GPU is measured."""
+
+
+def gpu_is_there() -> bool:
+    """Whether CUDA, or its simulator, can run something here."""
+    try:
+        from numba import cuda
+    except ImportError:
+        return False
+    return bool(cuda.is_available())
+
+
+@cache
+def kernel(game: Game) -> Callable[..., Any]:
+    """Random play of many games: one thread sets up a game, plays it to its end and counts its decisions."""
+    from numba import cuda
+
+    if not gpu_is_there():
+        raise BadSetting("there is no GPU here that CUDA can use")
+    names = {
+        "cuda": cuda,
+        "play_game": _device(game, drivers.play_game),
+        "RECORD": game.rules.State.dtype(),
+        "ACTION_COUNT": game.actions.count,
+        "WORD": np.uint32,
+        "BYTE": np.uint8,
+    }
+    names["play_at"] = cuda.jit(device=True)(FunctionType(play_at.__code__, names, play_at.__name__))
+    compiled: Callable[..., Any] = cuda.jit(FunctionType(play_all.__code__, names, play_all.__name__))
+    return compiled
+
+
+def play_all(states: Any, pickers: Any, decisions: Any, longest: int) -> None:
+    """The kernel: a thread an index."""
+    index = cuda.grid(1)
+    if index < len(decisions):
+        decisions[index] = play_at(states, pickers, index, longest)
+
+
+def play_at(states: Any, pickers: Any, index: int, longest: int) -> int:
+    """One game, in local memory."""
+    own = cuda.local.array(1, RECORD)
+    words = cuda.local.array(4, WORD)
+    mask = cuda.local.array(ACTION_COUNT, BYTE)
+    for action in range(ACTION_COUNT):
+        mask[action] = 0
+    for word in range(4):
+        words[word] = pickers[index, word]
+    own[0] = states[index]
+    made = play_game(own[0], words, mask, longest)
+    states[index] = own[0]
+    for word in range(4):
+        pickers[index, word] = words[word]
+    return made
+
+
+cuda: Any
+play_game: Any
+RECORD: Any
+WORD: Any
+BYTE: Any
+ACTION_COUNT: int
+"""Names of the kernel that `kernel` fills in for a game."""
+
+
+def _device(game: Game, driver: Callable[..., Any]) -> Any:
+    """A driver and all it reaches as device functions, leaves first."""
+    from numba import cuda
+
+    made = plan(game, driver)
+    built: dict[int, Any] = {}
+    for unit in made.units:
+        built[id(unit)] = cuda.jit(device=True)(clone(unit, game, _callees(unit, built)))
+    return built[id(made.driver)]
+
+
+def _callees(unit: Unit, built: dict[int, Any]) -> dict[str, Any]:
+    return {name: built[id(callee)] for name, callee in unit.callees.items()}
+
+
+def play(batch: Batch) -> float:
+    """Play all games of a batch on the GPU, in place; the seconds the kernel took, copies not counted."""
+    from numba import cuda
+
+    program = kernel(batch.game)
+    states, pickers, decisions = (cuda.to_device(array) for array in (batch.states, batch.pickers, batch.decisions))
+    blocks = -(-len(batch.states) // THREADS)
+    cuda.synchronize()
+    start = time.perf_counter()
+    program[blocks, THREADS](states, pickers, decisions, batch.game.longest)
+    cuda.synchronize()
+    seconds = time.perf_counter() - start
+    states.copy_to_host(batch.states)
+    pickers.copy_to_host(batch.pickers)
+    decisions.copy_to_host(batch.decisions)
+    return seconds
+
+
+def bench_gpu(game: Game, seats: int, games: int = BENCH_GAMES) -> Speed:
+    """A million games at once; the first, small run compiles and is not counted."""
+    play(Batch(game, seats, THREADS, seed=1))
+    batch = Batch(game, seats, games, seed=2)
+    seconds = play(batch)
+    return Speed("GPU", seats, games, int(batch.decisions.sum()), seconds)

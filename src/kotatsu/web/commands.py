@@ -21,7 +21,7 @@ from kotatsu.engine.errors import BadSetting
 from kotatsu.web import logs
 from kotatsu.web.config import Settings, database_url, default_data
 from kotatsu.web.store.database import Database
-from kotatsu.web.store.transfer import export_tables, import_tables
+from kotatsu.web.tables.transfer import export_tables, import_tables
 
 GRACE = 2
 """Seconds that open streams have to end when the server stops."""

@@ -9,9 +9,12 @@ from typing import Any, TextIO
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from kotatsu.engine.errors import RecordError
+from kotatsu.engine.errors import KotatsuError, RecordError
+from kotatsu.games import load
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.models import Base, ChatRow, EntryRow, SeatRow, TableRow, columns
+from kotatsu.web.tables.live import Live
+from kotatsu.web.tables.refusals import Refused
 
 FORMAT = 1
 PARTS: dict[str, type[Any]] = {"seats": SeatRow, "entries": EntryRow, "chats": ChatRow}
@@ -77,6 +80,18 @@ def _read(number: int, line: str) -> list[Base]:
             raise RecordError(f"line {number}: format {whole['format']!r} is not known; accepted: {FORMAT}")
         table = TableRow(**whole["table"])
         parts = [model(table_id=table.id, **row) for name, model in PARTS.items() for row in whole[name]]
-    except (ValueError, KeyError, TypeError) as error:
+        _replay(table, [row for row in parts if isinstance(row, EntryRow)])
+    except (ValueError, KeyError, TypeError, Refused, KotatsuError) as error:
         raise RecordError(f"line {number} is not a table: {type(error).__name__} {error}") from error
     return [table, *parts]
+
+
+def _replay(table: TableRow, entries: list[EntryRow]) -> None:
+    """Play a table through; one of other rules cannot be, and is kept as it is."""
+    if load(table.game).version != table.version:
+        return
+    live = Live(table)
+    for entry in entries:
+        live.follow(entry)
+    if live.entries != len(entries):
+        raise RecordError(f"its ledger breaks off at entry {live.entries} of {len(entries)}")

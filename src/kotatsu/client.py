@@ -1,0 +1,294 @@
+"""A seat at a table on a server, for Python: the same table that others see in a browser.
+
+seat = kotatsu.client.join("http://127.0.0.1:8000/t/8f3k...", name="Ada")
+for turn in seat.turns():
+    seat.play(random.choice(turn.legal))
+print(seat.last.result)
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from types import TracebackType
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+import httpx
+import msgspec
+
+from kotatsu.engine.contract import Game
+from kotatsu.engine.errors import KotatsuError
+from kotatsu.games import load
+
+PATIENCE = 30.0
+"""Seconds after which a silent stream counts as lost; the server says something every few."""
+RETRIES = 40
+PAUSE = 0.25
+"""Seconds between attempts to reach a server that is gone for a moment."""
+GIVEN_UP = (httpx.TransportError,)
+
+
+class NotAllowed(KotatsuError):
+    """The server refused: `reason` is a stable code, `clause` a clause of the rules where one forbids it."""
+
+    def __init__(self, status: int, reason: str, text: str, clause: str = "") -> None:
+        super().__init__(text)
+        self.status = status
+        self.reason = reason
+        self.clause = clause
+
+
+@dataclass(frozen=True)
+class Turn:
+    """The table as this seat sees it after a ply, and what it may do."""
+
+    game: Game
+    line: Mapping[str, Any]
+    """Everything the server said."""
+
+    @property
+    def ply(self) -> int:
+        """How many decisions have been made."""
+        return int(self.line["ply"])
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides."""
+        return int(self.line["actor"])
+
+    @property
+    def legal(self) -> list[dict[str, Any]]:
+        """What this seat may do now, by name; empty when another decides."""
+        return list(self.line["legal"])
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """What this seat heard."""
+        return list(self.line["events"])
+
+    @property
+    def result(self) -> list[float]:
+        """Each seat's share of the win, once over."""
+        return list(self.line["result"])
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.line["over"])
+
+    @cached_property
+    def view(self) -> Any:
+        """The game's State, UNKNOWN in it where this seat may not see: what bots choose from."""
+        s = self.game.rules.State()
+        for name, value in self.line["view"].items():
+            if s.fields[name].shape:
+                _fill(getattr(s, name), value)
+            else:
+                setattr(s, name, value)
+        return s
+
+
+def _fill(array: Any, values: Sequence[Any], *at: int) -> None:
+    """Copy nested lists into an array of the record."""
+    for place, value in enumerate(values):
+        if isinstance(value, list):
+            _fill(array, value, *at, place)
+        else:
+            array[(*at, place) if at else place] = value
+
+
+class Seat:
+    """A seat at a table: look, wait for one's turn, play."""
+
+    def __init__(self, server: str, table: str, seat: int, token: str, http: httpx.Client | None = None) -> None:
+        self.server, self.table, self.seat, self.token = server, table, seat, token
+        self._http = http or httpx.Client(timeout=PATIENCE)
+        self.last = self.look()
+
+    # --- what is seen
+
+    def look(self) -> Turn:
+        """The table as it is now."""
+        self.last = self._turn(self._call("GET", f"state?seat={self.seat}"))
+        return self.last
+
+    def info(self) -> dict[str, Any]:
+        """The table without its match: seats, status, options."""
+        return self._call("GET", "")
+
+    def states(self) -> Iterator[Turn]:
+        """The table now and after every ply until the game is over. A lost connection is taken up where it broke."""
+        seen: int | None = None
+        failures = 0
+        while True:
+            try:
+                for line in self._lines(seen):
+                    failures = 0
+                    if line["type"] in ("full", "ply"):
+                        seen = line["entry"]
+                        self.last = self._turn(line)
+                        yield self.last
+                        if self.last.over:
+                            return
+            except GIVEN_UP:
+                failures += 1
+                if failures > RETRIES:
+                    raise
+                time.sleep(PAUSE)
+
+    def turns(self) -> Iterator[Turn]:
+        """Each state in which this seat decides, until the game is over. Play before asking for the next."""
+        for state in self.states():
+            if state.legal:
+                yield state
+
+    def _lines(self, since: int | None) -> Iterator[dict[str, Any]]:
+        params = {"seat": self.seat} if since is None else {"seat": self.seat, "since": since}
+        with self._http.stream("GET", self._url("stream"), params=params, headers=self._headers) as answer:
+            if answer.status_code != 200:
+                answer.read()
+                _check(answer)
+            for text in answer.iter_lines():
+                if text:
+                    yield msgspec.json.decode(text)
+
+    # --- what is done
+
+    def play(self, action: Mapping[str, Any] | str | int, *, move_id: str | None = None) -> int:
+        """Do an action, by name, line or number, at the state seen last; the new ply.
+
+        Sent again under the same id when the answer is lost, so it counts once. NotAllowed says why not.
+        """
+        named = self.last.game.actions.decode(action) if isinstance(action, int) else action
+        body = {
+            "seat": self.seat,
+            "ply": self.last.ply,
+            "branch": self.last.line["branch"],
+            "id": move_id or secrets.token_urlsafe(12),
+            "action": named,
+        }
+        return int(self._persist(lambda: self._call("POST", "moves", body))["ply"])
+
+    def take_back(self) -> Turn:
+        """Undo this seat's last decision, where that is allowed."""
+        turn = self.look()
+        self._call("POST", "take-back", {"seat": self.seat, "ply": turn.ply, "branch": turn.line["branch"]})
+        return self.look()
+
+    def hand_over(self, level: str, seat: int | None = None) -> None:
+        """Let a bot play for this seat, or as host for an absent one."""
+        self._call("POST", "hand-over", {"level": level, "seat": self.seat if seat is None else seat})
+
+    def come_back(self) -> None:
+        """Take this seat back from a bot."""
+        self._call("POST", "return", {"seat": self.seat})
+
+    def say(self, text: str) -> int:
+        """Say a line of chat; its number."""
+        return int(self._call("POST", "chat", {"text": text})["number"])
+
+    def start(self) -> None:
+        """As host, begin."""
+        self._call("POST", "start")
+        self.look()
+
+    def record(self) -> dict[str, Any]:
+        """The record of a game that is over."""
+        return self._call("GET", "record")
+
+    # --- how
+
+    def close(self) -> None:
+        """Hang up."""
+        self._http.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @property
+    def _headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"}
+
+    def _url(self, path: str) -> str:
+        return f"{self.server}/api/tables/{self.table}/{path}".rstrip("/")
+
+    def _call(self, method: str, path: str, body: object | None = None) -> dict[str, Any]:
+        return _read(self._http.request(method, self._url(path), json=body, headers=self._headers))
+
+    def _persist(self, ask: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+        """Ask until the server answers, for a while; and not faster than it wants."""
+        for _ in range(RETRIES):
+            try:
+                return ask()
+            except GIVEN_UP:
+                time.sleep(PAUSE)
+            except NotAllowed as refused:
+                if refused.reason != "too-fast":
+                    raise
+                time.sleep(1)
+        return ask()
+
+    def _turn(self, line: Mapping[str, Any]) -> Turn:
+        game = self.last.game if hasattr(self, "last") else load(line["table"]["game"])
+        return Turn(game, line)
+
+
+def join(url: str, *, name: str = "Python", seat: int | None = None, token: str | None = None) -> Seat:
+    """Sit down at the table of an invite link; with a `token` from before, come back to its seat."""
+    server, table = _parts(url)
+    http = httpx.Client(timeout=PATIENCE)
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    if token:
+        info = _read(http.get(f"{server}/api/tables/{table}", headers=headers))
+        own = [each["seat"] for each in info["seats"] if each["yours"]]
+        if own and (seat is None or seat in own):
+            return Seat(server, table, own[0] if seat is None else seat, token, http)
+    body = {"name": name} if seat is None else {"name": name, "seat": seat}
+    taken = _read(http.post(f"{server}/api/tables/{table}/join", json=body, headers=headers))
+    return Seat(server, table, taken["seats"][0], taken["token"], http)
+
+
+def create(
+    server: str, game: str, seats: Sequence[Mapping[str, str]], *, start: bool = False, away: int = 0, **options: Any
+) -> Seat:
+    """Open a table and sit down: seats are `{"kind": "own", "name": "Ada"}`, `{"kind": "bot", "level": "easy"}` ..."""
+    http = httpx.Client(timeout=PATIENCE)
+    body = {"game": game, "seats": list(seats), "options": options, "away": away, "start": start}
+    made = _read(http.post(f"{server.rstrip('/')}/api/tables", json=body))
+    return Seat(server.rstrip("/"), made["table"], made["seats"][0], made["token"], http)
+
+
+def _parts(url: str) -> tuple[str, str]:
+    """The server and the table of an invite link."""
+    parts = urlsplit(url)
+    head, _, table = parts.path.rpartition("/t/")
+    table = table.partition("/")[0]
+    if not parts.scheme or not table:
+        raise KotatsuError(f"{url!r} is not the link of a table; accepted: http://.../t/...")
+    return f"{parts.scheme}://{parts.netloc}{head}", table
+
+
+def _read(answer: httpx.Response) -> dict[str, Any]:
+    _check(answer)
+    found: dict[str, Any] = msgspec.json.decode(answer.content)
+    return found
+
+
+def _check(answer: httpx.Response) -> None:
+    """NotAllowed with the server's own sentence."""
+    if answer.is_success:
+        return
+    try:
+        told = answer.json()
+        raise NotAllowed(answer.status_code, told["reason"], told["text"], told.get("clause", ""))
+    except (ValueError, KeyError, TypeError):
+        raise NotAllowed(answer.status_code, "unknown", f"the server answered {answer.status_code}") from None

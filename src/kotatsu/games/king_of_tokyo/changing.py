@@ -24,7 +24,7 @@ from kotatsu.games.king_of_tokyo.parts import (
     STRETCHY_PRICE,
     THREE,
 )
-from kotatsu.games.king_of_tokyo.rolling import can_reroll_three, find_any_die, reroll_die, reroll_three, tell_dice
+from kotatsu.games.king_of_tokyo.rolling import can_reroll_three, find_any_die, reroll_die, reroll_three
 from kotatsu.games.king_of_tokyo.state import (
     CULL,
     DIE_CHANGED,
@@ -86,7 +86,6 @@ def answer_probe(s: State, action: int) -> None:
     old = action - PROBE
     face = reroll_die(s, find_any_die(s, old))
     tell(s, EVERYONE, PROBED, seat, old, face)
-    tell_dice(s)
     if face == HEART:
         lose_probe(s, seat)
     if face == THREE:
@@ -237,4 +236,3 @@ def turn_die(s: State, card: int, old: int, new: int) -> None:
     """One die that shows a face shows another."""
     s.die[find_any_die(s, old)] = new
     tell(s, EVERYONE, DIE_CHANGED, s.actor, card, old, new)
-    tell_dice(s)

@@ -40,14 +40,13 @@ from kotatsu.games.king_of_tokyo.state import (
     FROM_MIMIC,
     KEEP,
     NO_DIE,
-    NUMBERS_SHOWN,
     REROLL_THREE,
     ROLL,
     ROLL_DICE,
-    ROLLED,
+    ROLLED_NUMBERS,
+    ROLLED_SYMBOLS,
     SMOKE,
     STOP,
-    SYMBOLS_SHOWN,
     THREE_REROLLED,
     State,
 )
@@ -93,10 +92,10 @@ def count_aside(s: State) -> int:
 
 
 def tell_dice(s: State) -> None:
-    """Say what the dice show now."""
+    """Say what all dice show after a roll."""
     seat = s.turn
-    tell(s, EVERYONE, NUMBERS_SHOWN, seat, count_face(s, ONE), count_face(s, TWO), count_face(s, THREE))
-    tell(s, EVERYONE, SYMBOLS_SHOWN, seat, count_face(s, ENERGY), count_face(s, SMASH), count_face(s, HEART))
+    tell(s, EVERYONE, ROLLED_NUMBERS, seat, count_face(s, ONE), count_face(s, TWO), count_face(s, THREE))
+    tell(s, EVERYONE, ROLLED_SYMBOLS, seat, count_face(s, ENERGY), count_face(s, SMASH), count_face(s, HEART))
 
 
 def reroll_die(s: State, die: int) -> int:
@@ -129,14 +128,11 @@ def roll_first(s: State, seat: int) -> None:
 
 def roll_loose_dice(s: State) -> None:
     """KT-10: roll every die that is not set aside."""
-    rolled = 0
     for die in range(s.dice):
         if s.aside[die] == 0:
             s.die[die] = draw(s, FACES)
-            rolled += 1
     s.rolls_left -= 1
     s.take_backs = count_aside(s) + SLIPS
-    tell(s, EVERYONE, ROLLED, s.turn, rolled)
     tell_dice(s)
 
 

@@ -1,0 +1,559 @@
+### King of Tokyo, en français.
+
+tagline = Des monstres géants, de gros dés, une seule ville : prends Tokyo, tiens bon et baffe tous ceux qui la veulent.
+
+face-one = 1
+face-two = 2
+face-three = 3
+face-energy = énergie
+face-smash = baffe
+face-heart = cœur
+symbol-numbers = les chiffres
+symbol-energies = l’énergie
+symbol-hearts = les cœurs
+symbol-smashes = les baffes
+source-card = la carte
+source-mimic = Mimétisme
+monster-gigazaur = Gigazaur
+monster-cyber_kitty = CyberKitty
+monster-space_penguin = Space Penguin
+monster-the_king = The King
+monster-meka_dragon = MekaDragon
+monster-alienoid = Alienoid
+
+action-keep = Mettre de côté : { $face }
+action-free = Reprendre : { $face }
+action-roll = Lancer les dés restants
+action-stop = S’arrêter là
+action-drink = Boisson énergisante : payer 1 pour un lancer de plus
+action-smoke = { $source_id ->
+        [mimic] Écran de fumée : un lancer de plus, avec Mimétisme
+       *[card] Écran de fumée : un lancer de plus
+    }
+action-reroll_three = Ninja urbain : relancer un 3
+action-probe = Sonde psychique : faire relancer { $face }
+action-cull = Prédateur sélectif : { $face } devient 1
+action-stretch = Élastique, 2 énergies : { $face } devient { $new }
+action-twist = { $source_id ->
+        [mimic] Plan B, en défaussant Mimétisme : { $face } devient { $new }
+       *[card] Plan B : { $face } devient { $new }
+    }
+action-resolve = { $symbol_id ->
+        [numbers] D’abord les chiffres
+        [energies] D’abord l’énergie
+        [hearts] D’abord les cœurs
+       *[smashes] D’abord les baffes
+    }
+action-resolve_all = Chiffres, énergie, cœurs, puis baffes
+action-cure_poison = Un cœur contre un jeton Poison
+action-cure_shrink = Un cœur contre un jeton Toupetit
+action-ray = Rayon revigorant : un cœur pour { $seat }
+action-use_hearts = Le reste pour toi
+action-camouflage = Camouflage : lancer un dé par cœur
+action-wings = Ailes : payer 2 et ne rien perdre ce tour
+action-endure = Encaisser
+action-heal = Guérison rapide : payer 2 pour un cœur
+action-flee = Fuir Tokyo
+action-stay = Rester dans Tokyo
+action-buy = Acheter { $card }
+action-sweep = Payer 2 pour trois nouvelles cartes
+action-copy = Copier { $card }
+action-sell = Vendre { $card }
+action-play_on = Rejouer
+action-done = C’est bon
+
+choice-buy = Acheter { $card } pour { $price }
+choice-buy_top = Acheter { $card } de la pioche pour { $price }
+choice-buy_from = Acheter { $card } à { $seat } pour { $price }
+choice-sell = Vendre { $card } pour { $price }
+choice-copy = Copier { $card } de { $seat }
+choice-roll = { $dice ->
+        [one] Lancer { $dice } dé
+       *[other] Lancer { $dice } dés
+    }
+choice-keep_cards = Garder tes cartes
+choice-leave_token = Laisser le jeton
+choice-no_thanks = Non merci
+choice-stop_buying = Fini les achats
+choice-dice_stand = Laisser les dés comme ça
+choice-no_extra_turn = Ne pas rejouer
+choice-endure = { $hearts ->
+        [one] Perdre { $hearts } cœur
+       *[other] Perdre { $hearts } cœurs
+    }
+choice-use_hearts = { $dice ->
+        [one] Te soigner avec le dernier cœur
+       *[other] Te soigner avec { $dice } cœurs
+    }
+choice-waste_hearts = Rien de plus : dans Tokyo, les cœurs ne te soignent pas
+
+event-opening_roll = { $you ->
+        [yes] Tu obtiens { $smashes ->
+            [one] { $smashes } baffe
+           *[other] { $smashes } baffes
+        } pour savoir qui commence.
+       *[no] { $seat } obtient { $smashes ->
+            [one] { $smashes } baffe
+           *[other] { $smashes } baffes
+        } pour savoir qui commence.
+    }
+event-begins = { $you ->
+        [yes] Le plus de baffes : tu commences.
+       *[no] Le plus de baffes : { $seat } commence.
+    }
+event-turn_begins = { $you ->
+        [yes] À toi de jouer.
+       *[no] Au tour de { $seat }.
+    }
+event-rolled_numbers = { $you ->
+        [yes] Tu obtiens
+       *[no] { $seat } obtient
+    } 1 ×{ $ones }, 2 ×{ $twos }, 3 ×{ $threes },
+event-rolled_symbols = énergie ×{ $energy }, baffe ×{ $smashes }, cœur ×{ $hearts }.
+event-extra_roll = { $you ->
+        [yes] { $card } t’offre un lancer de plus.
+       *[no] { $card } offre un lancer de plus à { $seat }.
+    }
+event-probed = { $you ->
+        [yes] Ta Sonde psychique relance { $face } : { $new }.
+       *[no] La Sonde psychique de { $seat } relance { $face } : { $new }.
+    }
+event-three_rerolled = { $you ->
+        [yes] Tu relances un 3 : { $new }.
+       *[no] { $seat } relance un 3 : { $new }.
+    }
+event-die_changed = { $you ->
+        [yes] { $card } : chez toi, { $face } devient { $new }.
+       *[no] { $card } : chez { $seat }, { $face } devient { $new }.
+    }
+event-numbers_paid = { $you ->
+        [yes] Tes { $face } te rapportent { $stars ->
+            [one] { $stars } étoile.
+           *[other] { $stars } étoiles.
+        }
+       *[no] Les { $face } de { $seat } rapportent { $stars ->
+            [one] { $stars } étoile.
+           *[other] { $stars } étoiles.
+        }
+    }
+event-energy_rolled = { $you ->
+        [yes] Tu prends { $energy } d’énergie.
+       *[no] { $seat } prend { $energy } d’énergie.
+    }
+event-hearts_rolled = { $you ->
+        [yes] Tu récupères { $hearts ->
+            [one] { $hearts } cœur.
+           *[other] { $hearts } cœurs.
+        }
+       *[no] { $seat } récupère { $hearts ->
+            [one] { $hearts } cœur.
+           *[other] { $hearts } cœurs.
+        }
+    }
+event-poison_cured = { $you ->
+        [yes] Tu te débarrasses d’un jeton Poison.
+       *[no] { $seat } se débarrasse d’un jeton Poison.
+    }
+event-shrink_cured = { $you ->
+        [yes] Tu te débarrasses d’un jeton Toupetit.
+       *[no] { $seat } se débarrasse d’un jeton Toupetit.
+    }
+event-ray_healed = { $you ->
+        [yes] Le Rayon revigorant de { $other } te soigne de { $hearts } et te coûte { $energy } d’énergie.
+       *[no] Le Rayon revigorant de { $other } soigne { $seat } de { $hearts } pour { $energy } d’énergie.
+    }
+event-smashed = { $you ->
+        [yes] { $by } te baffe : { $hearts ->
+            [one] { $hearts } cœur perdu.
+           *[other] { $hearts } cœurs perdus.
+        }
+       *[no] { $by } baffe { $seat } : { $hearts ->
+            [one] { $hearts } cœur perdu.
+           *[other] { $hearts } cœurs perdus.
+        }
+    }
+event-hurt = { $you ->
+        [yes] { $card } te coûte { $hearts ->
+            [one] { $hearts } cœur.
+           *[other] { $hearts } cœurs.
+        }
+       *[no] { $card } coûte { $hearts ->
+            [one] { $hearts } cœur
+           *[other] { $hearts } cœurs
+        } à { $seat }.
+    }
+event-camouflaged = { $you ->
+        [yes] Camouflage : tu lances { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        } et tu en sauves { $hearts }.
+       *[no] Camouflage : { $seat } lance { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        } et en sauve { $hearts }.
+    }
+event-wings_spread = { $you ->
+        [yes] Tu déploies tes Ailes : rien ne peut te blesser ce tour-ci.
+       *[no] { $seat } déploie ses Ailes : rien ne peut l’atteindre ce tour-ci.
+    }
+event-unharmed = { $you ->
+        [yes] { $card } : tu ne perds rien.
+       *[no] { $card } : { $seat } ne perd rien.
+    }
+event-token_given = { $card_id ->
+        [poison_spit] { $you ->
+            [yes] Tu reçois du Poison ({ $tokens }).
+           *[no] { $seat } reçoit du Poison ({ $tokens }).
+        }
+       *[other] { $you ->
+            [yes] Tu rétrécis ({ $tokens }).
+           *[no] { $seat } rétrécit ({ $tokens }).
+        }
+    }
+event-healed_rapidly = { $you ->
+        [yes] Guérison rapide : 2 énergies, et tu gagnes { $hearts }.
+       *[no] Guérison rapide : { $seat } paie 2 énergies et gagne { $hearts }.
+    }
+event-eliminated = { $you ->
+        [yes] C’est fini pour toi. Aïe.
+       *[no] { $seat } est hors jeu.
+    }
+event-child = { $you ->
+        [yes] Il restait un œuf ! Tu renais avec 10 cœurs, sans étoiles ni cartes.
+       *[no] Il restait un œuf ! { $seat } renaît avec 10 cœurs, sans étoiles ni cartes.
+    }
+event-fled = { $you ->
+        [yes] Tu fuis Tokyo.
+       *[no] { $seat } fuit Tokyo.
+    }
+event-stayed = { $you ->
+        [yes] Tu restes dans Tokyo.
+       *[no] { $seat } reste dans Tokyo.
+    }
+event-pushed_out = { $you ->
+        [yes] On t’éjecte de Tokyo.
+       *[no] { $seat } se fait éjecter de Tokyo.
+    }
+event-bay_closed = { $you ->
+        [yes] Tokyo Bay ferme : tu quittes Tokyo.
+       *[no] Tokyo Bay ferme : { $seat } quitte Tokyo.
+    }
+event-moved_to_city = { $you ->
+        [yes] Tokyo Bay ferme : tu passes dans Tokyo City.
+       *[no] Tokyo Bay ferme : { $seat } passe dans Tokyo City.
+    }
+event-entered_city = { $you ->
+        [yes] Tu prends Tokyo City : 1 étoile.
+       *[no] { $seat } prend Tokyo City : 1 étoile.
+    }
+event-entered_bay = { $you ->
+        [yes] Tu prends Tokyo Bay : 1 étoile.
+       *[no] { $seat } prend Tokyo Bay : 1 étoile.
+    }
+event-tokyo_paid = { $you ->
+        [yes] Tu commences dans Tokyo : { $stars } étoiles.
+       *[no] { $seat } commence dans Tokyo : { $stars } étoiles.
+    }
+event-stars_by_card = { $you ->
+        [yes] { $card } te rapporte { $stars ->
+            [one] { $stars } étoile.
+           *[other] { $stars } étoiles.
+        }
+       *[no] { $card } rapporte { $stars ->
+            [one] { $stars } étoile
+           *[other] { $stars } étoiles
+        } à { $seat }.
+    }
+event-stars_lost = { $you ->
+        [yes] { $card } te coûte { $stars ->
+            [one] { $stars } étoile.
+           *[other] { $stars } étoiles.
+        }
+       *[no] { $card } coûte { $stars ->
+            [one] { $stars } étoile
+           *[other] { $stars } étoiles
+        } à { $seat }.
+    }
+event-energy_by_card = { $you ->
+        [yes] { $card } te donne { $energy } d’énergie.
+       *[no] { $card } donne { $energy } d’énergie à { $seat }.
+    }
+event-energy_lost = { $you ->
+        [yes] { $card } te coûte { $energy } d’énergie.
+       *[no] { $card } coûte { $energy } d’énergie à { $seat }.
+    }
+event-hearts_by_card = { $you ->
+        [yes] { $card } te rend { $hearts ->
+            [one] { $hearts } cœur.
+           *[other] { $hearts } cœurs.
+        }
+       *[no] { $card } rend { $hearts ->
+            [one] { $hearts } cœur
+           *[other] { $hearts } cœurs
+        } à { $seat }.
+    }
+event-bought = { $you ->
+        [yes] Tu achètes { $card } pour { $price }.
+       *[no] { $seat } achète { $card } pour { $price }.
+    }
+event-bought_from = { $you ->
+        [yes] Tes tentacules prennent { $card } à { $other } pour { $price }.
+       *[no] Les tentacules de { $seat } prennent { $card } à { $other } pour { $price }.
+    }
+event-shown = Nouvelle carte : { $card }.
+event-swept = { $you ->
+        [yes] Tu paies 2 pour trois nouvelles cartes.
+       *[no] { $seat } paie 2 pour trois nouvelles cartes.
+    }
+event-looked = En haut de la pioche, tu vois { $card }.
+event-looks = { $seat } regarde le haut de la pioche.
+event-copied = { $you ->
+        [yes] Ton Mimétisme copie maintenant { $card }.
+       *[no] Le Mimétisme de { $seat } copie maintenant { $card }.
+    }
+event-copy_ends = Mimétisme ne copie plus { $card }.
+event-sold = { $you ->
+        [yes] Tu vends { $card } pour { $energy }.
+       *[no] { $seat } vend { $card } pour { $energy }.
+    }
+event-discarded = { $you ->
+        [yes] Tu perds la carte { $card }.
+       *[no] { $seat } perd la carte { $card }.
+    }
+event-reshuffled = La défausse est mélangée : nouvelle pioche.
+event-extra_turn = { $you ->
+        [yes] { $card } : tu rejoues.
+       *[no] { $card } : { $seat } rejoue.
+    }
+event-won = { $you ->
+        [yes] Te voilà King of Tokyo !
+       *[no] { $seat } est King of Tokyo !
+    }
+event-nobody_won = Plus personne debout : tout le monde a perdu.
+
+question-move_mimic = Déplacer le jeton Mimétisme pour 1 énergie ?
+question-roll = Touche les dés que tu gardes, puis lance les autres. Ou arrête-toi.
+question-probe = Faire relancer un de ces dés ?
+question-probed_three = Relancer le 3 de ta sonde ?
+question-change_dice = Changer un dé avant qu’il compte ?
+question-resolve = Qu’est-ce qui compte en premier ?
+question-spend_hearts = À quoi servent tes cœurs ?
+question-prevent = Tu vas perdre des cœurs. Que fais-tu ?
+question-camouflaged_threes = Relancer un 3 de ton Camouflage ?
+question-flee = Aïe ! Tu restes dans Tokyo ou tu fuis ?
+question-buy = Tu achètes des cartes ?
+question-copy = Quelle carte copie ton Mimétisme ?
+question-opportunity = Une nouvelle carte : tu la chipes ?
+question-heal = Une Guérison rapide d’abord ?
+question-sell = Tu vends des cartes ?
+question-extra_turn = Trois 1 : tu rejoues avec un dé de moins ?
+
+waiting-move_mimic = { $seat } peut déplacer le jeton Mimétisme.
+waiting-roll = { $seat } lance les dés.
+waiting-probe = { $seat } peut faire relancer un dé.
+waiting-probed_three = { $seat } peut relancer un 3.
+waiting-change_dice = { $seat } peut changer des dés.
+waiting-resolve = { $seat } choisit ce qui compte en premier.
+waiting-spend_hearts = { $seat } utilise ses cœurs.
+waiting-prevent = { $seat } va prendre un coup.
+waiting-camouflaged_threes = { $seat } peut relancer un 3.
+waiting-flee = Tokyo : { $seat } reste ou fuit ?
+waiting-buy = { $seat } fait ses achats.
+waiting-copy = { $seat } choisit la carte à copier.
+waiting-opportunity = { $seat } peut chiper une nouvelle carte.
+waiting-heal = { $seat } peut se soigner.
+waiting-sell = { $seat } peut vendre des cartes.
+waiting-extra_turn = { $seat } peut rejouer.
+
+text-city = Tokyo City : { $name }.
+text-bay = Tokyo Bay : { $name }.
+text-city_free = Tokyo City est libre.
+text-bay_free = Tokyo Bay est libre.
+text-dice = Dés de { $name } : { $dice }. { $rolls ->
+        [0] Plus de lancer.
+        [one] Encore { $rolls } lancer.
+       *[other] Encore { $rolls } lancers.
+    }
+text-aside = { $face } (de côté)
+text-sale = À vendre : { $cards }.
+text-card = { $card } ({ $price })
+text-top = En haut de la pioche, rien que pour toi : { $cards }.
+text-loss = { $name } va perdre { $hearts ->
+        [one] { $hearts } cœur.
+       *[other] { $hearts } cœurs.
+    }
+text-seat = { $name }, { $monster } : { $hearts ->
+        [one] { $hearts } cœur
+       *[other] { $hearts } cœurs
+    }, { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }, { $energy } d’énergie.
+text-out = { $name }, { $monster } : hors jeu.
+text-tokens = { $name } porte { $poison } Poison et { $shrink } Toupetit.
+text-cards = Cartes de { $name } : { $cards }.
+text-on = { $card } avec { $tokens }
+text-mimic = Mimétisme de { $card }
+text-mimic_on = Mimétisme de { $card } avec { $tokens }
+
+standing-stay_above_5 = Rester dans Tokyo tant que j’ai plus de 5 cœurs
+standing-flee_at_5 = Fuir Tokyo à 5 cœurs ou moins
+standing-no_rapid_healing = Ne jamais me proposer Guérison rapide à part
+standing-no_probe = Ne jamais me proposer Sonde psychique
+standing-no_opportunity = Ne jamais me proposer Opportuniste
+
+table-tokyo = Tokyo
+table-city = Tokyo City
+table-bay = Tokyo Bay
+table-bay_closed = Bay fermée
+table-free = libre
+table-hearts = { $hearts ->
+        [one] { $hearts } cœur
+       *[other] { $hearts } cœurs
+    }
+table-stars = { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
+table-energy = { $energy } d’énergie
+table-poison = { $tokens } Poison
+table-shrink = { $tokens } Toupetit
+table-winged = Ailes déployées : rien ne peut l’atteindre ce tour-ci
+table-out = hors jeu
+table-keep = pouvoir
+table-discard = action
+table-price = coûte { $price }
+table-afford = tu peux payer
+table-too_dear = il te manque { $energy }
+table-for_sale = À vendre
+table-pile = pioche : { $cards }
+table-top = Sur la pioche, rien que pour toi
+table-dice = Dés
+table-rolls = { $rolls ->
+        [0] dernier lancer
+        [one] encore { $rolls } lancer
+       *[other] encore { $rolls } lancers
+    }
+table-loose = À lancer
+table-aside = De côté
+table-no_dice = Pas de dé ce tour-ci
+table-die_aside = { $face }, de côté
+table-cards_of = Cartes de { $name }
+table-your_cards = Tes cartes
+table-no_cards = Pas encore de carte.
+table-copy_of = copie de { $card }
+table-mimicked = copiée par Mimétisme
+table-tokens_on = encore { $tokens } dessus
+table-loss = { $hearts ->
+        [one] { $hearts } cœur en jeu
+       *[other] { $hearts } cœurs en jeu
+    }
+table-king = King of Tokyo
+table-nobody = Tokyo est en ruines et il ne reste personne.
+table-by_stars = avec { $stars } étoiles
+table-last = dernier monstre debout
+table-picture = Un lézard géant au-dessus d’une ville au coucher du soleil
+
+## La boîte
+
+clause-1 = Six monstres : Gigazaur, CyberKitty, Space Penguin, The King, MekaDragon et Alienoid. Seule leur tête change.
+clause-2 = Six dés noirs avec 1, 2, 3, énergie, baffe et cœur. Deux dés verts attendent les cartes qui t’en donnent plus.
+clause-3 = 66 cartes : les Pouvoirs restent devant toi, les Actions servent une fois. Des jetons Fumée, Mimétisme, Poison et Toupetit ; il y en a toujours assez.
+clause-4 = Tokyo a deux lieux : Tokyo City et Tokyo Bay.
+
+## Mise en place
+
+clause-5 = Tu commences avec 10 cœurs, sans étoile ni énergie.
+clause-6 = De deux à quatre, on ne joue qu’avec City. À cinq ou six, avec City et Bay.
+clause-7 = On mélange les cartes et on en montre trois, à vendre.
+clause-8 = Chacun lance six dés. Le plus de baffes commence ; en cas d’égalité, on relance. On joue dans le sens horaire.
+
+## Lancer les dés
+
+clause-9 = Si tu commences ton tour dans Tokyo, City ou Bay, tu gagnes 2 étoiles.
+clause-10 = Tu as trois lancers au plus. Le premier avec tous les dés, ensuite tu choisis ceux que tu relances. Tu peux reprendre des dés mis de côté, et t’arrêter quand tu veux.
+
+## Résoudre les dés
+
+clause-11 = Tous les dés comptent, dans l’ordre que tu veux. On te le demande quand l’ordre peut changer quelque chose ; un seul geste prend l’ordre habituel.
+clause-12 = Trois fois le même chiffre rapporte autant d’étoiles, et 1 de plus par dé supplémentaire.
+clause-13 = Chaque dé énergie te donne 1 énergie.
+clause-14 = Chaque baffe coûte 1 cœur à tous les monstres de l’autre côté : depuis Tokyo, à ceux du dehors ; du dehors, à ceux de Tokyo. Dans Tokyo, on ne se blesse pas entre soi.
+clause-15 = Au début, Tokyo est vide : les premières baffes ne blessent personne.
+clause-16 = Hors de Tokyo, chaque dé cœur te rend 1 cœur, jusqu’à 10. Dans Tokyo, les dés cœur ne te soignent pas.
+clause-17 = À 0 cœur, tu sors du jeu. Tes cartes et ton énergie sont défaussées.
+clause-18 = Si on te baffe dans Tokyo, tu peux fuir ; les cœurs sont perdus quand même. Une carte qui blesse ne permet jamais de fuir.
+
+## Entrer dans Tokyo
+
+clause-19 = S’il n’y a personne dans Tokyo, tu dois prendre City : 1 étoile.
+clause-20 = À plus de quatre en vie, si City est prise et Bay libre, tu dois prendre Bay : 1 étoile. Bay vaut City.
+clause-21 = On ne sort pas de Tokyo à pied. Il faut fuir.
+clause-22 = Dès qu’il ne reste que quatre monstres, Bay ferme. Son monstre passe dans City si elle est libre, sans étoile ; sinon il sort.
+clause-23 = Si les deux fuient, l’attaquant prend City et Bay reste vide.
+
+## Acheter
+
+clause-24 = Achète autant de cartes que tu peux payer. Chacune est remplacée aussitôt, et la nouvelle peut s’acheter aussi.
+clause-25 = Pour 2 énergies, on défausse les trois cartes et on en montre trois nouvelles. Autant de fois que tu veux.
+clause-26 = Une Action agit tout de suite et s’en va. Un Pouvoir reste devant toi.
+clause-27 = Quand la pioche est vide, on mélange la défausse. S’il n’y a plus rien, il manque une carte à vendre.
+
+## Finir
+
+clause-28 = Les cartes de fin de tour agissent. Puis c’est au monstre suivant, dans le sens horaire.
+clause-29 = La partie s’arrête à la fin d’un tour où un monstre a 20 étoiles ou s’il n’en reste qu’un. Il gagne.
+clause-30 = Il faut être en vie pour gagner. Si tous tombent ensemble, tout le monde perd.
+clause-31 = Deux monstres vivants à 20 étoiles au même moment partagent la victoire.
+
+## Précisions sur les cartes
+
+clause-32 = Une carte soigne jusqu’à 10 cœurs, sauf si un Pouvoir dit autre chose.
+clause-33 = Mimétisme copie un Pouvoir comme si tu venais de l’acheter, jetons compris. Si cette carte s’en va, Mimétisme ne fait plus rien, jusqu’à ce que tu paies 1 énergie au début de ton tour, avant ton premier lancer, pour poser le jeton ailleurs.
+clause-34 = Avec deux Opportuniste, le plus proche à gauche du joueur actif choisit d’abord.
+clause-35 = Les jetons Poison et Toupetit restent quand leur carte n’est plus là. Dans Tokyo, impossible de s’en défaire : les cœurs n’y servent à rien.
+clause-36 = Souffle de feu brûle les deux voisins, où qu’ils soient. À deux, le seul adversaire ne perd qu’1 cœur.
+clause-37 = Métamorphose vend en fin de tour, après les achats, au prix imprimé, même une carte achetée moins cher à l’instant.
+
+## Exemples
+
+clause-38 = 2 2 2 2, énergie, baffe : 3 étoiles, 1 énergie, et le monstre dans Tokyo perd 1 cœur.
+clause-39 = Avec 10 énergies, tu renouvelles les cartes, il en reste 8 ; tu en achètes une à 3, il en reste 5.
+clause-40 = Cinq monstres. MekaDragon donne 4 baffes, City et Bay fuient, il prend City. Gigazaur en donne 1, MekaDragon reste, Gigazaur doit prendre Bay. Space Penguin en donne 1, Gigazaur fuit Bay, Space Penguin la prend. MekaDragon commence avec 2 étoiles et donne 3 baffes : Gigazaur est éliminé, ils ne sont plus que quatre, Space Penguin quitte Bay.
+
+## Comment nous le lisons
+
+clause-D1 = Attaque acide et Fouisseur comptent comme baffes avant qu’on regarde Queue à piquants et Urbavore.
+clause-D2 = La baffe d’Attaque acide suffit pour permettre de fuir.
+clause-D3 = Métamorphose paie le prix imprimé, et L’ami des enfants n’y ajoute rien.
+clause-D4 = Rayon revigorant : le monstre soigné paie 2 énergies par cœur, ou ce qu’il a, ou rien. Sa propre Régénération joue gratuitement.
+clause-D5 = Expérience scientifique : une carte du haut de la pioche par tour.
+clause-D6 = La mort vient du ciel : tous les autres quittent Tokyo et tu prends City, avec son étoile en plus des 2 de la carte. Si tu es déjà dans Tokyo, tu gagnes juste les 2.
+clause-D7 = Le tour en plus de Contrôle du temps, tu le prends ou pas. Celui de Rage vient après le tour en cours.
+clause-D8 = On demande qui fuit dans le sens horaire, à partir de la gauche de l’attaquant.
+clause-D9 = Il restait un œuf : tes jetons Poison et Toupetit restent sur toi.
+clause-D10 = Pour le reste : d’abord le livret, puis la carte, puis l’usage.
+
+refusal-10 = Pas avec ces dés pour l’instant. Lance ceux qui restent, ou arrête-toi.
+refusal-11 = Il n’y a rien à mettre en ordre. Réponds à la question.
+refusal-14 = Personne ne te blesse en ce moment. Réponds à la question.
+refusal-16 = Tu n’as pas de cœurs à utiliser. Réponds à la question.
+refusal-18 = On ne fuit que juste après avoir perdu des cœurs à cause de baffes, dans Tokyo.
+refusal-24 = Tu ne peux pas acheter cette carte. Prends-en une à vendre et que tu peux payer.
+refusal-25 = Trois nouvelles cartes coûtent 2 énergies, pendant tes achats.
+refusal-28 = Ici, on ne passe pas. Choisis une des réponses.
+refusal-33 = Le jeton Mimétisme ne peut pas aller là. Il va sur un autre Pouvoir en jeu.
+refusal-35 = Un jeton part contre un dé cœur, hors de Tokyo, quand tu utilises tes cœurs.
+refusal-37 = Pour vendre, il faut Métamorphose, la fin de ton tour et une carte à toi.
+refusal-C5 = Ninja urbain relance un de tes 3 pendant tes lancers, et il n’y en a pas.
+refusal-C8 = Camouflage sert quand tu vas perdre des cœurs, une fois à chaque coup.
+refusal-C12 = Boisson énergisante coûte 1 énergie et sert quand tu n’as plus de lancer.
+refusal-C17 = Pour rejouer, il faut Contrôle du temps et trois 1, à la fin de ton tour.
+refusal-C21 = Rayon revigorant soigne un autre monstre blessé, avec tes dés cœur.
+refusal-C23 = Prédateur sélectif tourne un de tes dés sur 1, une fois par tour, après les lancers.
+refusal-C33 = Plan B change la face d’un de tes dés, après les lancers.
+refusal-C36 = Sonde psychique relance un dé d’un autre joueur, quand il a fini de lancer.
+refusal-C37 = Guérison rapide demande la carte, 2 énergies et un cœur à regagner.
+refusal-C41 = Écran de fumée sert quand tu n’as plus de lancer et qu’il reste de la fumée.
+refusal-C44 = Élastique coûte 2 énergies et change la face d’un de tes dés, après les lancers.
+refusal-C47 = Ailes coûte 2 énergies et sert quand tu vas perdre des cœurs.

@@ -1,0 +1,224 @@
+"""What groups of dice would do, for words and pages: every sensible way to group a roll, best first for a beginner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kotatsu.engine.chance import plant
+from kotatsu.engine.clauses import ALLOWED
+from kotatsu.engine.record import NOBODY
+from kotatsu.games.kyudo.choices import why_not_group
+from kotatsu.games.kyudo.ending import nobody_has_more
+from kotatsu.games.kyudo.groups import opponents_open, use_dice, use_every_die
+from kotatsu.games.kyudo.parts import (
+    ARROW,
+    CORNER_BOXES,
+    FLAG_BOXES,
+    NO_TOKEN,
+    POWER_LOSS,
+    PULL,
+    SHIELD,
+    SHOT_CIRCLES,
+    SHOT_TOKEN,
+    TOKEN_NAMES,
+    ULTIMATE_LOSS,
+)
+from kotatsu.games.kyudo.rules import question, step
+from kotatsu.games.kyudo.state import (
+    AIM,
+    FEWEST_FLAG_DICE,
+    FINISH,
+    FLAG,
+    FLAG_COUNTS,
+    GROUP,
+    MOST_ARROWS,
+    ULTIMATE,
+    State,
+    is_closed,
+    is_target_full,
+)
+
+# A beginner's idea of what things are worth, in circles.
+CIRCLE = 1.0
+CLOSING = 0.5
+SPECTATOR = 0.3
+BOX = 0.25
+TOKEN = 0.8
+TALENT_WORTH = 1.0
+VICTORY = 100.0
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """What one group would do now."""
+
+    action: int
+    kind: str
+    """`aim`, `flag`, `ultimate` or `talent`."""
+    colour: int = 0
+    dice: int = 0
+    """Arrows of an aim, dice of a flag."""
+    ticks: int = 0
+    closes: bool = False
+    loss: int = 0
+    """Spectators that each victim would lose."""
+    victims: int = 0
+    boxes: int = 0
+    fires: int = 0
+    """How many corners would fill up."""
+
+    @property
+    def case(self) -> str:
+        """Which sentence tells it."""
+        if self.kind == "flag":
+            return ("fill", "fire", "fire-twice")[self.fires]
+        if self.kind != "aim":
+            return self.kind
+        if not self.closes:
+            return "tick" if self.ticks else "bite"
+        return "close-bite" if self.loss else "close"
+
+    @property
+    def shot(self) -> str:
+        """What the flag of its colour gives: `circles`, or a token's name."""
+        token = SHOT_TOKEN[self.colour]
+        return "circles" if token == NO_TOKEN else TOKEN_NAMES[token]
+
+    @property
+    def worth(self) -> float:
+        """What it is worth to a beginner, in circles."""
+        shot = CIRCLE * SHOT_CIRCLES[self.colour] if SHOT_TOKEN[self.colour] == NO_TOKEN else TOKEN
+        return (
+            CIRCLE * self.ticks
+            + CLOSING * self.closes
+            + SPECTATOR * self.loss * self.victims
+            + BOX * self.boxes
+            + shot * self.fires
+            + TALENT_WORTH * (self.kind == "talent")
+        )
+
+
+def forecast(s: State, action: int) -> Forecast:
+    """What a group would do in this position."""
+    if action < FLAG:
+        return forecast_aim(s, action, (action - AIM) // MOST_ARROWS, (action - AIM) % MOST_ARROWS + 1)
+    if action < ULTIMATE:
+        return forecast_flag(
+            s, action, (action - FLAG) // FLAG_COUNTS, (action - FLAG) % FLAG_COUNTS + FEWEST_FLAG_DICE
+        )
+    if action == ULTIMATE:
+        victims = sum(s.spectators[seat] > 0 for seat in range(s.seats) if seat != s.active)
+        return Forecast(action, "ultimate", loss=ULTIMATE_LOSS, victims=victims)
+    return Forecast(action, "talent")
+
+
+def forecast_aim(s: State, action: int, colour: int, arrows: int) -> Forecast:
+    """KY-15, KY-20: circles first; arrows that are left bite where somebody is still open."""
+    empty = s.circles[s.active, colour] - s.ticked[s.active, colour]
+    ticks = min(arrows, empty)
+    victims = opponents_open(s, colour)
+    pull = POWER_LOSS if s.powered[colour] else PULL[colour]
+    loss = (arrows - ticks) * pull if victims else 0
+    return Forecast(action, "aim", colour, arrows, ticks, 0 < ticks == empty, loss, victims if loss else 0)
+
+
+def forecast_flag(s: State, action: int, colour: int, dice: int) -> Forecast:
+    """KY-22: boxes, and the corners that they fill."""
+    before = s.boxes[s.active, colour]
+    after = min(before + dice, FLAG_BOXES[colour])
+    fires = after // CORNER_BOXES[colour] - before // CORNER_BOXES[colour]
+    return Forecast(action, "flag", colour, dice, boxes=after - before, fires=fires)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A way to group all the dice that are free."""
+
+    groups: tuple[Forecast, ...]
+    wins: bool
+
+    @property
+    def worth(self) -> float:
+        """What all its groups are worth together."""
+        return VICTORY * self.wins + sum(group.worth for group in self.groups)
+
+    @property
+    def use(self) -> dict[tuple[str, int], int]:
+        """How many dice it puts where."""
+        used: dict[tuple[str, int], int] = {}
+        for group in self.groups:
+            used[group.kind, group.colour] = used.get((group.kind, group.colour), 0) + group.dice
+        return used
+
+
+def plans(s: State) -> list[Plan]:
+    """Every sensible way to group the dice that are free, best first; nothing while no grouping is asked for."""
+    if s.actor == NOBODY or question(s) != GROUP:
+        return []
+    found = {tuple(sorted(plan.use.items())): plan for plan in _groupings(s, ())}
+    kept = [plan for plan in found.values() if not any(_outdoes(other, plan) for other in found.values())]
+    return sorted(kept, key=lambda plan: -plan.worth)
+
+
+def actions_in_a_row(s: State, plan: Plan) -> list[int]:
+    """The groups of a plan that can be made before anybody is asked something else."""
+    after = s.copy()
+    plant(after.rng, 1)  # a view has no generator, and the end of a turn rolls for the next archer
+    made = []
+    for group in plan.groups:
+        made.append(group.action)
+        step(after, group.action)
+        if after.actor != s.actor or after.turn != s.turn or question(after) != GROUP:
+            break
+    return made
+
+
+def _groupings(s: State, before: tuple[Forecast, ...]) -> Iterator[Plan]:
+    """Groups one after the other, flags before arrows, since a flag can give what arrows then use."""
+    followers = [forecast(s, action) for action in _in_order(before) if why_not_group(s, action) == ALLOWED]
+    for group in followers:
+        yield from _groupings(_after(s, group), (*before, group))
+    if before and not followers:
+        yield Plan(before, _wins(s))
+
+
+def _in_order(before: tuple[Forecast, ...]) -> list[int]:
+    """The groups that may follow: once an arrow is shot, no flag."""
+    arrows = list(range(AIM, FLAG))
+    return arrows if before and before[-1].kind == "aim" else [*range(FLAG, FINISH), *arrows]
+
+
+def _after(s: State, group: Forecast) -> State:
+    """The sheet after a group, as far as it asks nobody: Shields hold, free circles wait."""
+    after = s.copy()
+    if group.kind == "aim":
+        use_dice(after, ARROW, group.dice)
+        use_dice(after, group.colour, 1)
+    elif group.kind == "flag":
+        use_dice(after, group.colour, group.dice)
+    else:
+        use_every_die(after)
+    after.ticked[s.active, group.colour] += group.ticks
+    after.boxes[s.active, group.colour] += group.boxes
+    for seat in range(s.seats):
+        if _would_lose(s, seat, group):
+            after.spectators[seat] = max(0, s.spectators[seat] - group.loss)
+    return after
+
+
+def _would_lose(s: State, seat: int, group: Forecast) -> bool:
+    if seat == s.active or s.tokens[seat, SHIELD] > 0:
+        return False
+    return group.kind == "ultimate" or (group.kind == "aim" and not is_closed(s, seat, group.colour))
+
+
+def _wins(s: State) -> bool:
+    """KY-12: whether the sheets as they then stand are a win of the active archer."""
+    alone = all(s.spectators[seat] == 0 for seat in range(s.seats) if seat != s.active)
+    return alone or (is_target_full(s, s.active) and nobody_has_more(s, s.active))
+
+
+def _outdoes(better: Plan, worse: Plan) -> bool:
+    """Whether a plan does the same with more dice."""
+    return better.use != worse.use and all(better.use.get(where, 0) >= dice for where, dice in worse.use.items())

@@ -1,0 +1,152 @@
+"""The table of Kyudo in plain lines, for terminals and screen readers, and choices with what they would do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from kotatsu.engine.record import NOBODY
+from kotatsu.engine.sayings import Sayings
+from kotatsu.games.kyudo.forecast import Forecast, Plan, forecast
+from kotatsu.games.kyudo.parts import (
+    ARCHER_NAMES,
+    COLOUR_NAMES,
+    COLOURS,
+    DICE,
+    FACE_NAMES,
+    FLAG_BOXES,
+    ROLLS,
+    SHOT_CIRCLES,
+    TOKEN_NAMES,
+)
+from kotatsu.games.kyudo.state import ABSENT, ACTIONS, AIM, FINISH, State, is_closed
+
+
+def lines(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str]:
+    """What lies on the table: the dice, every sheet, the centre. The same for every reader, since all is open."""
+    said = []
+    if s.active != NOBODY:
+        said.append(words.text("text-turn", turn=s.turn, name=names[s.active]))
+        said.append(words.text("text-dice", roll=s.rolls, rolls=ROLLS, dice=dice(s, words)))
+    for other in range(s.seats):
+        said += sheet(s, other, words, names)
+    said.append(words.text("text-centre", tokens=tokens(lambda token: s.centre[token], words)))
+    if s.pointer_holder != NOBODY:
+        colour = words.word("colour", COLOUR_NAMES[s.pointer_colour])
+        said.append(words.text("text-pointer", name=names[s.pointer_holder], colour=colour))
+    if s.die_holder != NOBODY:
+        said.append(words.text("text-captured", name=names[s.die_holder]))
+    return said
+
+
+def dice(s: State, words: Sayings) -> str:
+    """The dice in the tray, those in a group marked."""
+    return ", ".join(
+        words.text(
+            "text-die-used" if s.used[die] else "text-die",
+            die=die + 1,
+            face=words.word("face", FACE_NAMES[s.face[die]]),
+        )
+        for die in range(DICE)
+        if s.face[die] != ABSENT
+    )
+
+
+def sheet(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str]:
+    """An archer's stand, target, flags and tokens."""
+    archer = words.text("text-no-archer")
+    if s.archer[seat] != ABSENT:
+        archer = words.word("archer", ARCHER_NAMES[s.archer[seat]])
+    circles = ", ".join(_circles(s, seat, colour, words) for colour in range(COLOURS))
+    flags = ", ".join(
+        words.text("text-flag", colour=_colour(colour, words), boxes=s.boxes[seat, colour], all=FLAG_BOXES[colour])
+        for colour in range(COLOURS)
+    )
+    return [
+        words.text("text-sheet", name=names[seat], archer=archer, spectators=s.spectators[seat]),
+        words.text("text-circles", colours=circles),
+        words.text("text-flags", flags=flags),
+        words.text("text-tokens", tokens=tokens(lambda token: s.tokens[seat, token], words)),
+    ]
+
+
+def _circles(s: State, seat: int, colour: int, words: Sayings) -> str:
+    if is_closed(s, seat, colour):
+        return words.text("text-colour-closed", colour=_colour(colour, words))
+    ticked, circles = s.ticked[seat, colour], s.circles[seat, colour]
+    return words.text("text-colour-open", colour=_colour(colour, words), ticked=ticked, circles=circles)
+
+
+def _colour(colour: int, words: Sayings) -> str:
+    return words.word("colour", COLOUR_NAMES[colour])
+
+
+def tokens(count: Callable[[int], int], words: Sayings) -> str:
+    """The tokens of a pile as a list."""
+    held = [
+        words.text("text-count", token=words.word("token", name), count=count(token))
+        for token, name in enumerate(TOKEN_NAMES)
+        if count(token) > 0
+    ]
+    return ", ".join(held) or words.text("text-none")
+
+
+# --- Choices
+
+
+def choice(s: State, action: int, words: Sayings, names: Sequence[str]) -> str:
+    """A choice with what it would do here: the faces one throws, the circles and losses of a group."""
+    verb, values = ACTIONS.verb(action).name, ACTIONS.values(action)
+    if verb == "choose":
+        return _talent("choice-choose", values["archer"], words)
+    if verb == "reroll" and s.active != NOBODY:
+        return words.text("choice-reroll", dice=_thrown(s, values["dice"] + 1, words))
+    if AIM <= action < FINISH and s.active != NOBODY:
+        return group(s, forecast(s, action), words)
+    return words.action(action, names)
+
+
+def _thrown(s: State, bits: int, words: Sayings) -> str:
+    return ", ".join(
+        words.text("choice-die", die=die + 1, face=words.word("face", FACE_NAMES[s.face[die]]))
+        for die in range(DICE)
+        if bits >> die & 1 and s.face[die] != ABSENT
+    )
+
+
+def _talent(key: str, archer: int, words: Sayings) -> str:
+    name = ARCHER_NAMES[archer]
+    return words.text(key, archer=words.word("archer", name), talent=words.text(f"talent-{name}"))
+
+
+def group(s: State, told: Forecast, words: Sayings) -> str:
+    """What a group of dice would do, in a sentence."""
+    if told.kind == "talent":
+        return _talent("choice-talent", s.archer[s.active], words)
+    if told.kind == "ultimate":
+        return words.text("choice-ultimate", victims=told.victims, loss=told.loss)
+    colour = words.word("face", COLOUR_NAMES[told.colour])
+    if told.kind == "flag":
+        return words.text(
+            f"choice-flag-{told.case}",
+            dice=told.dice,
+            colour=colour,
+            boxes=told.boxes,
+            shot=told.shot,
+            circles=told.fires * SHOT_CIRCLES[told.colour],
+        )
+    return words.text(
+        f"choice-aim-{told.case}",
+        arrows=told.dice,
+        colour=colour,
+        colour_word=_colour(told.colour, words),
+        ticks=told.ticks,
+        victims=told.victims,
+        loss=told.loss,
+    )
+
+
+def plan(s: State, told: Plan, words: Sayings) -> str:
+    """A way to group the whole roll, in a sentence."""
+    said = [group(s, part, words) for part in told.groups]
+    sentence = said[0] if len(said) == 1 else words.text("preview-two", first=said[0], second=said[1])
+    return words.text("preview-wins", plan=sentence) if told.wins else sentence

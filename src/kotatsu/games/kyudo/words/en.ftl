@@ -1,0 +1,359 @@
+### Kyudo, in English.
+
+tagline = Fill your target with arrows before the others do, and keep the crowd on your side of the field.
+
+archer-fox = Fox
+archer-deer = Deer
+archer-monkey = Monkey
+archer-wolf = Wolf
+colour-black = black
+colour-orange = orange
+colour-green = green
+colour-blue = blue
+colour-red = red
+face-black = [black] black
+face-orange = [orange] orange
+face-green = [green] green
+face-blue = [blue] blue
+face-red = [red] red
+face-arrow = [arrow] arrow
+token-power = Power
+token-shield = Shield
+token-wild = Wild
+way-target = full target
+way-last_archer = last archer with spectators
+dice-1-2 = 1 and 2
+dice-1-3 = 1 and 3
+dice-2-3 = 2 and 3
+dice-1-2-3 = 1, 2 and 3
+dice-1-4 = 1 and 4
+dice-2-4 = 2 and 4
+dice-1-2-4 = 1, 2 and 4
+dice-3-4 = 3 and 4
+dice-1-3-4 = 1, 3 and 4
+dice-2-3-4 = 2, 3 and 4
+dice-1-2-3-4 = 1, 2, 3 and 4
+
+symbol-black = black
+symbol-orange = orange
+symbol-green = green
+symbol-blue = blue
+symbol-red = red
+symbol-arrow = arrow
+symbol-power = Power
+symbol-shield = Shield
+symbol-wild = Wild
+symbol-pointer = pointer
+symbol-spectator = spectator
+symbol-circle = circle
+symbol-fox = Fox
+symbol-deer = Deer
+symbol-monkey = Monkey
+symbol-wolf = Wolf
+
+option-characters = Characters
+option-characters-dealt = Dealt at random
+option-characters-chosen = Chosen in turn
+
+talent-fox = Point at a colour: until your next turn, each die of it that an opponent ends up with costs them a spectator.
+talent-deer = Green or blue: every opponent gets one more circle of it, even if they had closed it.
+talent-monkey = Keep a die: until your next turn, the others roll three.
+talent-wolf = Every opponent discards a token; then you take any token from the centre.
+
+## What one chooses
+
+action-choose = Play the { $archer }
+action-mark = Tick a { $colour } box
+action-reroll = Roll again: { $dice_id ->
+        [1] die 1
+        [2] die 2
+        [3] die 3
+        [4] die 4
+       *[other] dice { $dice }
+    }
+action-stop = Stop here
+action-set = Wild: die { $die } becomes { $face }
+action-keep = Keep the dice as they are
+action-aim = Aim at { $colour } with { $arrows_id ->
+        [one] { $arrows } arrow
+       *[other] { $arrows } arrows
+    }
+action-flag = { $count } dice on the { $colour } flag
+action-ultimate = Ultimate: every opponent loses 4 spectators
+action-talent = Use your talent
+action-finish = End your turn
+action-tick = Tick a { $colour } circle
+action-steal = Steal it from { $victim }
+action-power = Spend a Power: every arrow here costs them 4
+action-no_power = Keep your Power
+action-shield = Spend a Shield: lose nobody
+action-no_shield = Take the loss
+action-extend = Draw a { $colour } circle on every other target
+action-point = Point at { $colour }
+action-discard = Discard a { $token }
+action-take = Take a { $token }
+
+choice-choose = { $archer }: { $talent }
+choice-reroll = Roll again { $dice }
+choice-die = { $die } { $face }
+choice-mark = { $colour } flag
+choice-aim-tick = { $arrows ->
+        [one] { $arrows } arrow in { $colour }: { $ticks } circle
+       *[other] { $arrows } arrows in { $colour }: { $ticks } circles
+    }
+choice-aim-close = { $arrows ->
+        [one] { $arrows } arrow in { $colour }: { $ticks } circle, { $colour_word } closed
+       *[other] { $arrows } arrows in { $colour }: { $ticks ->
+            [one] { $ticks } circle
+           *[other] { $ticks } circles
+        }, { $colour_word } closed
+    }
+choice-aim-close-bite = { $arrows } arrows in { $colour }: { $ticks ->
+        [one] { $ticks } circle
+       *[other] { $ticks } circles
+    }, { $colour_word } closed, and { $victims ->
+        [one] an opponent loses { $loss }
+       *[other] { $victims } opponents lose { $loss } each
+    }
+choice-aim-bite = { $arrows ->
+        [one] { $arrows } arrow
+       *[other] { $arrows } arrows
+    } in { $colour }, which you closed: { $victims ->
+        [one] an opponent loses { $loss }
+       *[other] { $victims } opponents lose { $loss } each
+    }
+choice-flag-fill = { $dice } dice on the { $colour } flag: { $boxes ->
+        [one] { $boxes } box
+       *[other] { $boxes } boxes
+    }
+choice-flag-fire = { $dice } dice on the { $colour } flag: a corner is full, { $shot ->
+        [circles] { $circles ->
+            [one] tick any circle
+           *[other] tick any { $circles } circles
+        }
+        [power] take a [power] Power
+        [shield] take a [shield] Shield
+       *[wild] take a [wild] Wild
+    }
+choice-flag-fire-twice = { $dice } dice on the { $colour } flag: two corners are full, { $shot ->
+        [circles] tick any { $circles } circles
+        [power] take two [power] Powers
+        [shield] take two [shield] Shields
+       *[wild] take two [wild] Wilds
+    }
+choice-ultimate = Ultimate [arrow][arrow][arrow][arrow]: { $victims ->
+        [one] your opponent loses { $loss }
+       *[other] your { $victims } opponents lose { $loss } each
+    }
+choice-talent = { $archer }: { $talent }
+preview-two = { $first }; then { $second }
+preview-wins = Win now! { $plan }
+
+## What happened
+
+event-joined = { $you ->
+        [yes] You are the { $archer }.
+       *[no] { $seat } is the { $archer }.
+    }
+event-begins = { $you ->
+        [yes] You shoot first.
+       *[no] { $seat } shoots first.
+    }
+event-marked = { $you ->
+        [yes] You tick a box of the [{ $colour_id }] { $colour } flag before play.
+       *[no] { $seat } ticks a box of the [{ $colour_id }] { $colour } flag before play.
+    }
+event-turn_begins = { $you ->
+        [yes] Turn { $turn }: yours.
+       *[no] Turn { $turn }: { $seat }.
+    }
+event-rolled = { $you ->
+        [yes] Roll { $roll }: you throw { $dice ->
+            [one] { $dice } die.
+           *[other] { $dice } dice.
+        }
+       *[no] Roll { $roll }: { $seat } throws { $dice ->
+            [one] { $dice } die.
+           *[other] { $dice } dice.
+        }
+    }
+event-showing = The dice show [{ $first_id }] [{ $second_id }] [{ $third_id }]{ $fourth_id ->
+        [-1] {""}
+       *[other] {" "}[{ $fourth_id }]
+    }
+event-die_set = { $you ->
+        [yes] You spend a [wild] Wild: die { $die } is { $face } now.
+       *[no] { $seat } spends a [wild] Wild: die { $die } is { $face } now.
+    }
+event-aimed = { $you ->
+        [yes] You aim at [{ $colour_id }] { $colour } with { $arrows ->
+            [one] { $arrows } arrow.
+           *[other] { $arrows } arrows.
+        }
+       *[no] { $seat } aims at [{ $colour_id }] { $colour } with { $arrows ->
+            [one] { $arrows } arrow.
+           *[other] { $arrows } arrows.
+        }
+    }
+event-ticked = { $you ->
+        [yes] You tick a [{ $colour_id }] { $colour } circle.
+       *[no] { $seat } ticks a [{ $colour_id }] { $colour } circle.
+    }{ $left ->
+        [0] {""}
+       *[other] {" "}{ $left } to go.
+    }
+event-closed = { $you ->
+        [yes] Your [{ $colour_id }] { $colour } is closed!
+       *[no] { $seat } has closed [{ $colour_id }] { $colour }.
+    }
+event-flagged = { $you ->
+        [yes] You tick { $boxes ->
+            [one] { $boxes } box
+           *[other] { $boxes } boxes
+        } of your [{ $colour_id }] { $colour } flag.
+       *[no] { $seat } ticks { $boxes ->
+            [one] { $boxes } box
+           *[other] { $boxes } boxes
+        } of the [{ $colour_id }] { $colour } flag.
+    }
+event-fired = Corner { $corner } of the [{ $colour_id }] { $colour } flag is full: exceptional shot!
+event-struck = { $you ->
+        [yes] Four arrows! Your Ultimate chases the crowds away.
+       *[no] Four arrows! The Ultimate of { $seat } chases the crowds away.
+    }
+event-called = { $you ->
+        [yes] Four colours: you use the talent of the { $archer }.
+       *[no] Four colours: { $seat } uses the talent of the { $archer }.
+    }
+event-took = { $you ->
+        [yes] You take a [{ $token_id }] { $token }.
+       *[no] { $seat } takes a [{ $token_id }] { $token }.
+    }
+event-stole = { $you ->
+        [yes] You steal a [{ $token_id }] { $token } from { $victim }.
+       *[no] { $seat } steals a [{ $token_id }] { $token } from { $victim }.
+    }
+event-found_none = { $you ->
+        [yes] You already have every [{ $token_id }] { $token } there is.
+       *[no] { $seat } already has every [{ $token_id }] { $token } there is.
+    }
+event-powered = { $you ->
+        [yes] You spend a [power] Power: each arrow in [{ $colour_id }] { $colour } costs 4 this turn.
+       *[no] { $seat } spends a [power] Power: each arrow in [{ $colour_id }] { $colour } costs 4 this turn.
+    }
+event-shielded = { $you ->
+        [yes] Your [shield] Shield keeps { $spectators ->
+            [one] { $spectators } spectator.
+           *[other] { $spectators } spectators.
+        }
+       *[no] The [shield] Shield of { $seat } keeps { $spectators ->
+            [one] { $spectators } spectator.
+           *[other] { $spectators } spectators.
+        }
+    }
+event-lost = { $you ->
+        [yes] You lose { $spectators ->
+            [one] { $spectators } spectator; { $left } left.
+           *[other] { $spectators } spectators; { $left } left.
+        }
+       *[no] { $seat } loses { $spectators ->
+            [one] { $spectators } spectator; { $left } left.
+           *[other] { $spectators } spectators; { $left } left.
+        }
+    }
+event-pointer_bites = { $you ->
+        [yes] The [pointer] pointer is on [{ $colour_id }] { $colour }, and you show { $dice } of it.
+       *[no] The [pointer] pointer is on [{ $colour_id }] { $colour }, and { $seat } shows { $dice } of it.
+    }
+event-fell = { $you ->
+        [yes] Your stand is empty. You are out.
+       *[no] The stand of { $seat } is empty: out!
+    }
+event-extended = { $you ->
+        [yes] You draw one more [{ $colour_id }] { $colour } circle on every other target.
+       *[no] { $seat } draws one more [{ $colour_id }] { $colour } circle on every other target.
+    }
+event-pointed = { $you ->
+        [yes] You point at [{ $colour_id }] { $colour }: it is dangerous for the others until your next turn.
+       *[no] { $seat } points at [{ $colour_id }] { $colour }: it is dangerous for the others until their next turn.
+    }
+event-captured = { $you ->
+        [yes] You keep a die. The others roll three until your next turn.
+       *[no] { $seat } keeps a die. The others roll three until their next turn.
+    }
+event-discarded = { $you ->
+        [yes] You discard a [{ $token_id }] { $token }.
+       *[no] { $seat } discards a [{ $token_id }] { $token }.
+    }
+event-die_returned = { $you ->
+        [yes] You give the die back.
+       *[no] { $seat } gives the die back.
+    }
+event-pointer_returned = { $you ->
+        [yes] You take the [pointer] pointer off [{ $colour_id }] { $colour }.
+       *[no] { $seat } takes the [pointer] pointer off [{ $colour_id }] { $colour }.
+    }
+event-won = { $you ->
+        [yes] { $way_id ->
+            [target] Your target is full and nobody has more spectators. You win!
+           *[last_archer] Only your stand still has spectators. You win!
+        }
+       *[no] { $way_id ->
+            [target] The target of { $seat } is full and nobody has more spectators: { $seat } wins.
+           *[last_archer] Only { $seat } still has spectators: { $seat } wins.
+        }
+    }
+event-drawn = { $turns } turns and no winner: it is a draw.
+
+## What is asked
+
+question-choose_archer = Choose your archer.
+question-mark_flag = Tick a flag box before play, each in another flag.
+question-roll = Roll again? Touch the dice to throw, or stop here.
+question-set_die = Spend a Wild to set a die, or keep them all?
+question-group = Group your dice.
+question-tick = Tick a circle of your choice.
+question-take_token = Whom do you steal the token from?
+question-use_power = Your arrows land in a closed colour. Spend a Power?
+question-use_shield = You are about to lose spectators. Spend a Shield?
+question-extend = In which colour do the others get one more circle?
+question-point = Which colour becomes dangerous?
+question-discard = Discard a token of your choice.
+question-take_any = Take a token from the centre.
+waiting-choose_archer = { $seat } is choosing an archer.
+waiting-mark_flag = { $seat } is ticking a flag box.
+waiting-roll = { $seat } is rolling.
+waiting-set_die = { $seat } may set a die.
+waiting-group = { $seat } is grouping the dice.
+waiting-tick = { $seat } is ticking a circle.
+waiting-take_token = { $seat } is about to steal a token.
+waiting-use_power = { $seat } may spend a Power.
+waiting-use_shield = { $seat } may spend a Shield.
+waiting-extend = { $seat } is choosing where the others draw a circle.
+waiting-point = { $seat } is pointing at a colour.
+waiting-discard = { $seat } is discarding a token.
+waiting-take_any = { $seat } is taking a token.
+
+## The table in lines
+
+text-turn = Turn { $turn }: { $name }.
+text-dice = Roll { $roll } of { $rolls }: { $dice }.
+text-die = { $die } { $face }
+text-die-used = { $die } { $face } (used)
+text-sheet = { $name }, { $archer }: { $spectators ->
+        [0] out.
+        [one] { $spectators } spectator.
+       *[other] { $spectators } spectators.
+    }
+text-no-archer = no character yet
+text-circles = Circles: { $colours }.
+text-colour-open = { $colour } { $ticked }/{ $circles }
+text-colour-closed = { $colour } closed
+text-flags = Flags: { $flags }.
+text-flag = { $colour } { $boxes }/{ $all }
+text-tokens = Tokens: { $tokens }.
+text-count = { $token } ×{ $count }
+text-centre = In the centre: { $tokens }.
+text-pointer = { $name } points at { $colour }.
+text-captured = { $name } holds a die.
+text-none = none

@@ -1,0 +1,359 @@
+### Kyudo, en français.
+
+tagline = Remplis ta cible avant les autres, et garde ton public : il file vite applaudir ailleurs.
+
+archer-fox = Renard
+archer-deer = Cerf
+archer-monkey = Singe
+archer-wolf = Loup
+colour-black = noir
+colour-orange = orange
+colour-green = vert
+colour-blue = bleu
+colour-red = rouge
+face-black = [black] noir
+face-orange = [orange] orange
+face-green = [green] vert
+face-blue = [blue] bleu
+face-red = [red] rouge
+face-arrow = [arrow] flèche
+token-power = Puissance
+token-shield = Bouclier
+token-wild = Joker
+way-target = cible remplie
+way-last_archer = dernier archer avec du public
+dice-1-2 = 1 et 2
+dice-1-3 = 1 et 3
+dice-2-3 = 2 et 3
+dice-1-2-3 = 1, 2 et 3
+dice-1-4 = 1 et 4
+dice-2-4 = 2 et 4
+dice-1-2-4 = 1, 2 et 4
+dice-3-4 = 3 et 4
+dice-1-3-4 = 1, 3 et 4
+dice-2-3-4 = 2, 3 et 4
+dice-1-2-3-4 = 1, 2, 3 et 4
+
+symbol-black = noir
+symbol-orange = orange
+symbol-green = vert
+symbol-blue = bleu
+symbol-red = rouge
+symbol-arrow = flèche
+symbol-power = Puissance
+symbol-shield = Bouclier
+symbol-wild = Joker
+symbol-pointer = pointeur
+symbol-spectator = spectateur
+symbol-circle = cercle
+symbol-fox = Renard
+symbol-deer = Cerf
+symbol-monkey = Singe
+symbol-wolf = Loup
+
+option-characters = Personnages
+option-characters-dealt = Distribués au hasard
+option-characters-chosen = Choisis à tour de rôle
+
+talent-fox = Vise une couleur : jusqu'à ton prochain tour, chaque dé de cette couleur à la fin des lancers d'un adversaire lui coûte un spectateur.
+talent-deer = Vert ou bleu : chaque adversaire ajoute un cercle de cette couleur, même s'il l'avait fermée.
+talent-monkey = Garde un dé : les autres n'en lancent que trois jusqu'à ton prochain tour.
+talent-wolf = Chaque adversaire défausse un jeton, puis tu prends celui que tu veux au centre.
+
+## Ce qu'on choisit
+
+action-choose = Jouer le { $archer }
+action-mark = Cocher une case du drapeau { $colour }
+action-reroll = Relancer { $dice_id ->
+        [1] le dé 1
+        [2] le dé 2
+        [3] le dé 3
+        [4] le dé 4
+       *[other] les dés { $dice }
+    }
+action-stop = S'arrêter là
+action-set = Joker : le dé { $die } devient { $face }
+action-keep = Garder les dés tels quels
+action-aim = Viser le { $colour } avec { $arrows_id ->
+        [one] { $arrows } flèche
+       *[other] { $arrows } flèches
+    }
+action-flag = { $count } dés sur le drapeau { $colour }
+action-ultimate = Combo ultime : chaque adversaire perd 4 spectateurs
+action-talent = Utiliser ton talent
+action-finish = Finir le tour
+action-tick = Cocher un cercle { $colour }
+action-steal = Le voler à { $victim }
+action-power = Dépenser une Puissance : chaque flèche leur coûte 4
+action-no_power = Garder ta Puissance
+action-shield = Dépenser un Bouclier : personne ne part
+action-no_shield = Encaisser
+action-extend = Ajouter un cercle { $colour } à toutes les autres cibles
+action-point = Viser le { $colour }
+action-discard = Défausser : { $token }
+action-take = Prendre : { $token }
+
+choice-choose = { $archer } : { $talent }
+choice-reroll = Relancer { $dice }
+choice-die = { $die } { $face }
+choice-mark = Drapeau { $colour }
+choice-aim-tick = { $arrows ->
+        [one] { $arrows } flèche en { $colour } : { $ticks } cercle
+       *[other] { $arrows } flèches en { $colour } : { $ticks } cercles
+    }
+choice-aim-close = { $arrows ->
+        [one] { $arrows } flèche en { $colour } : { $ticks } cercle, { $colour_word } fermé
+       *[other] { $arrows } flèches en { $colour } : { $ticks ->
+            [one] { $ticks } cercle
+           *[other] { $ticks } cercles
+        }, { $colour_word } fermé
+    }
+choice-aim-close-bite = { $arrows } flèches en { $colour } : { $ticks ->
+        [one] { $ticks } cercle
+       *[other] { $ticks } cercles
+    }, { $colour_word } fermé, et { $victims ->
+        [one] un adversaire perd { $loss } spectateurs
+       *[other] { $victims } adversaires perdent { $loss } spectateurs chacun
+    }
+choice-aim-bite = { $arrows ->
+        [one] { $arrows } flèche
+       *[other] { $arrows } flèches
+    } en { $colour }, déjà fermé : { $victims ->
+        [one] un adversaire perd { $loss }
+       *[other] { $victims } adversaires perdent { $loss } chacun
+    }
+choice-flag-fill = { $dice } dés sur le drapeau { $colour } : { $boxes ->
+        [one] { $boxes } case
+       *[other] { $boxes } cases
+    }
+choice-flag-fire = { $dice } dés sur le drapeau { $colour } : un coin est plein, { $shot ->
+        [circles] { $circles ->
+            [one] coche le cercle de ton choix
+           *[other] coche { $circles } cercles de ton choix
+        }
+        [power] prends une [power] Puissance
+        [shield] prends un [shield] Bouclier
+       *[wild] prends un [wild] Joker
+    }
+choice-flag-fire-twice = { $dice } dés sur le drapeau { $colour } : deux coins sont pleins, { $shot ->
+        [circles] coche { $circles } cercles de ton choix
+        [power] prends deux [power] Puissances
+        [shield] prends deux [shield] Boucliers
+       *[wild] prends deux [wild] Jokers
+    }
+choice-ultimate = Combo ultime [arrow][arrow][arrow][arrow] : { $victims ->
+        [one] ton adversaire perd { $loss } spectateurs
+       *[other] tes { $victims } adversaires perdent { $loss } spectateurs chacun
+    }
+choice-talent = { $archer } : { $talent }
+preview-two = { $first } ; puis { $second }
+preview-wins = Gagne tout de suite ! { $plan }
+
+## Ce qui s'est passé
+
+event-joined = { $you ->
+        [yes] Tu joues le { $archer }.
+       *[no] { $seat } joue le { $archer }.
+    }
+event-begins = { $you ->
+        [yes] Tu tires en premier.
+       *[no] { $seat } tire en premier.
+    }
+event-marked = { $you ->
+        [yes] Avant de commencer, tu coches une case du drapeau [{ $colour_id }] { $colour }.
+       *[no] Avant de commencer, { $seat } coche une case du drapeau [{ $colour_id }] { $colour }.
+    }
+event-turn_begins = { $you ->
+        [yes] Tour { $turn } : à toi.
+       *[no] Tour { $turn } : { $seat }.
+    }
+event-rolled = { $you ->
+        [yes] Lancer { $roll } : tu jettes { $dice ->
+            [one] { $dice } dé.
+           *[other] { $dice } dés.
+        }
+       *[no] Lancer { $roll } : { $seat } jette { $dice ->
+            [one] { $dice } dé.
+           *[other] { $dice } dés.
+        }
+    }
+event-showing = Les dés montrent [{ $first_id }] [{ $second_id }] [{ $third_id }]{ $fourth_id ->
+        [-1] {""}
+       *[other] {" "}[{ $fourth_id }]
+    }
+event-die_set = { $you ->
+        [yes] Tu dépenses un [wild] Joker : le dé { $die } passe sur { $face }.
+       *[no] { $seat } dépense un [wild] Joker : le dé { $die } passe sur { $face }.
+    }
+event-aimed = { $you ->
+        [yes] Tu vises le [{ $colour_id }] { $colour } avec { $arrows ->
+            [one] { $arrows } flèche.
+           *[other] { $arrows } flèches.
+        }
+       *[no] { $seat } vise le [{ $colour_id }] { $colour } avec { $arrows ->
+            [one] { $arrows } flèche.
+           *[other] { $arrows } flèches.
+        }
+    }
+event-ticked = { $you ->
+        [yes] Tu coches un cercle [{ $colour_id }] { $colour }.
+       *[no] { $seat } coche un cercle [{ $colour_id }] { $colour }.
+    }{ $left ->
+        [0] {""}
+       *[other] {" "}Encore { $left }.
+    }
+event-closed = { $you ->
+        [yes] Ton [{ $colour_id }] { $colour } est fermé !
+       *[no] { $seat } a fermé le [{ $colour_id }] { $colour }.
+    }
+event-flagged = { $you ->
+        [yes] Tu coches { $boxes ->
+            [one] { $boxes } case
+           *[other] { $boxes } cases
+        } de ton drapeau [{ $colour_id }] { $colour }.
+       *[no] { $seat } coche { $boxes ->
+            [one] { $boxes } case
+           *[other] { $boxes } cases
+        } du drapeau [{ $colour_id }] { $colour }.
+    }
+event-fired = Le coin { $corner } du drapeau [{ $colour_id }] { $colour } est plein : coup exceptionnel !
+event-struck = { $you ->
+        [yes] Quatre flèches ! Ton combo ultime vide les tribunes.
+       *[no] Quatre flèches ! Le combo ultime de { $seat } vide les tribunes.
+    }
+event-called = { $you ->
+        [yes] Quatre couleurs : tu utilises le talent du { $archer }.
+       *[no] Quatre couleurs : { $seat } utilise le talent du { $archer }.
+    }
+event-took = { $you ->
+        [yes] Tu prends un jeton [{ $token_id }] { $token }.
+       *[no] { $seat } prend un jeton [{ $token_id }] { $token }.
+    }
+event-stole = { $you ->
+        [yes] Tu voles un jeton [{ $token_id }] { $token } à { $victim }.
+       *[no] { $seat } vole un jeton [{ $token_id }] { $token } à { $victim }.
+    }
+event-found_none = { $you ->
+        [yes] Tu as déjà tous les jetons [{ $token_id }] { $token }.
+       *[no] { $seat } a déjà tous les jetons [{ $token_id }] { $token }.
+    }
+event-powered = { $you ->
+        [yes] Tu dépenses une [power] Puissance : chaque flèche en [{ $colour_id }] { $colour } coûte 4 ce tour-ci.
+       *[no] { $seat } dépense une [power] Puissance : chaque flèche en [{ $colour_id }] { $colour } coûte 4 ce tour-ci.
+    }
+event-shielded = { $you ->
+        [yes] Ton [shield] Bouclier retient { $spectators ->
+            [one] { $spectators } spectateur.
+           *[other] { $spectators } spectateurs.
+        }
+       *[no] Le [shield] Bouclier de { $seat } retient { $spectators ->
+            [one] { $spectators } spectateur.
+           *[other] { $spectators } spectateurs.
+        }
+    }
+event-lost = { $you ->
+        [yes] Tu perds { $spectators ->
+            [one] { $spectators } spectateur ; il t'en reste { $left }.
+           *[other] { $spectators } spectateurs ; il t'en reste { $left }.
+        }
+       *[no] { $seat } perd { $spectators ->
+            [one] { $spectators } spectateur ; il en reste { $left }.
+           *[other] { $spectators } spectateurs ; il en reste { $left }.
+        }
+    }
+event-pointer_bites = { $you ->
+        [yes] Le [pointer] pointeur est sur le [{ $colour_id }] { $colour }, et tu en as { $dice }.
+       *[no] Le [pointer] pointeur est sur le [{ $colour_id }] { $colour }, et { $seat } en a { $dice }.
+    }
+event-fell = { $you ->
+        [yes] Ta tribune est vide. C'est fini pour toi.
+       *[no] La tribune de { $seat } est vide : c'est fini !
+    }
+event-extended = { $you ->
+        [yes] Tu ajoutes un cercle [{ $colour_id }] { $colour } à toutes les autres cibles.
+       *[no] { $seat } ajoute un cercle [{ $colour_id }] { $colour } à toutes les autres cibles.
+    }
+event-pointed = { $you ->
+        [yes] Tu pointes le [{ $colour_id }] { $colour } : gare à cette couleur jusqu'à ton prochain tour.
+       *[no] { $seat } pointe le [{ $colour_id }] { $colour } : gare à cette couleur jusqu'à son prochain tour.
+    }
+event-captured = { $you ->
+        [yes] Tu gardes un dé. Les autres en lancent trois jusqu'à ton prochain tour.
+       *[no] { $seat } garde un dé. Les autres en lancent trois jusqu'à son prochain tour.
+    }
+event-discarded = { $you ->
+        [yes] Tu défausses un jeton [{ $token_id }] { $token }.
+       *[no] { $seat } défausse un jeton [{ $token_id }] { $token }.
+    }
+event-die_returned = { $you ->
+        [yes] Tu rends le dé.
+       *[no] { $seat } rend le dé.
+    }
+event-pointer_returned = { $you ->
+        [yes] Tu retires le [pointer] pointeur du [{ $colour_id }] { $colour }.
+       *[no] { $seat } retire le [pointer] pointeur du [{ $colour_id }] { $colour }.
+    }
+event-won = { $you ->
+        [yes] { $way_id ->
+            [target] Ta cible est remplie et personne n'a plus de public. Tu gagnes !
+           *[last_archer] Il n'y a plus que ta tribune qui applaudit. Tu gagnes !
+        }
+       *[no] { $way_id ->
+            [target] La cible de { $seat } est remplie et personne n'a plus de public : { $seat } gagne.
+           *[last_archer] Seule la tribune de { $seat } applaudit encore : { $seat } gagne.
+        }
+    }
+event-drawn = { $turns } tours et pas de gagnant : match nul.
+
+## Ce qu'on demande
+
+question-choose_archer = Choisis ton archer.
+question-mark_flag = Coche une case avant de commencer, chaque fois dans un autre drapeau.
+question-roll = Tu relances ? Touche les dés à jeter, ou arrête-toi là.
+question-set_die = Un Joker pour changer un dé, ou tu gardes tout ?
+question-group = Associe tes dés.
+question-tick = Coche le cercle de ton choix.
+question-take_token = À qui voles-tu le jeton ?
+question-use_power = Tes flèches touchent une couleur fermée. Une Puissance ?
+question-use_shield = Tu vas perdre des spectateurs. Un Bouclier ?
+question-extend = Dans quelle couleur les autres ajoutent-ils un cercle ?
+question-point = Quelle couleur devient dangereuse ?
+question-discard = Défausse le jeton de ton choix.
+question-take_any = Prends un jeton au centre.
+waiting-choose_archer = { $seat } choisit son archer.
+waiting-mark_flag = { $seat } coche une case de drapeau.
+waiting-roll = { $seat } lance les dés.
+waiting-set_die = { $seat } peut changer un dé.
+waiting-group = { $seat } associe ses dés.
+waiting-tick = { $seat } coche un cercle.
+waiting-take_token = { $seat } va voler un jeton.
+waiting-use_power = { $seat } peut dépenser une Puissance.
+waiting-use_shield = { $seat } peut dépenser un Bouclier.
+waiting-extend = { $seat } choisit la couleur du cercle à ajouter.
+waiting-point = { $seat } pointe une couleur.
+waiting-discard = { $seat } défausse un jeton.
+waiting-take_any = { $seat } prend un jeton.
+
+## La table en lignes
+
+text-turn = Tour { $turn } : { $name }.
+text-dice = Lancer { $roll } sur { $rolls } : { $dice }.
+text-die = { $die } { $face }
+text-die-used = { $die } { $face } (utilisé)
+text-sheet = { $name }, { $archer } : { $spectators ->
+        [0] hors jeu.
+        [one] { $spectators } spectateur.
+       *[other] { $spectators } spectateurs.
+    }
+text-no-archer = pas encore de personnage
+text-circles = Cercles : { $colours }.
+text-colour-open = { $colour } { $ticked }/{ $circles }
+text-colour-closed = { $colour } fermé
+text-flags = Drapeaux : { $flags }.
+text-flag = { $colour } { $boxes }/{ $all }
+text-tokens = Jetons : { $tokens }.
+text-count = { $token } ×{ $count }
+text-centre = Au centre : { $tokens }.
+text-pointer = { $name } pointe le { $colour }.
+text-captured = { $name } garde un dé.
+text-none = aucun

@@ -26,12 +26,15 @@ COLOURS: dict[str, str] = {tiki["id"]: tiki["colour"] for tiki in PARTS["tikis"]
 SYMBOLS: dict[str, str] = {tiki["id"]: tiki["symbol"] for tiki in PARTS["tikis"]}
 
 # The drawing, in its own units (about a pixel on a phone).
-WIDTH, HEIGHT = 360, 440
-POLE_TOP, PITCH = 38, 44
+WIDTH, HEIGHT = 360, 412
+POLE_TOP, PITCH = 9, 44
 """Where the first slab begins, and how far the next is below it."""
-SIDE_STONES = TRACK_SPACES // 3
-"""The score track goes up the left side, along the top and down the right."""
-EDGE, STONE_TOP, STONE_PITCH = 20, 18, 39
+LEFT_STONES = TRACK_SPACES // 2
+"""The score track winds up the left side and down the right, in two files."""
+FILES = (16, 39)
+"""How far the two files are from the edge."""
+TOP_STONE, LOW_STONE, LAST_STONE = 18, HEIGHT - 56, HEIGHT - 18
+"""The highest stones, the first above the start, and the last."""
 
 
 @dataclass(frozen=True)
@@ -125,7 +128,7 @@ def sunk(s: State) -> list[Slab]:
     """The tikis that have left the pole this round."""
     standing = {s.line[place] for place in range(s.standing)}
     gone = [tiki for tiki in range(TIKIS) if tiki not in standing]
-    return [_slab(tiki, order, HEIGHT - 30 * (order + 1)) for order, tiki in enumerate(gone)]
+    return [_slab(tiki, order, HEIGHT - 6 - 30 * (order + 1)) for order, tiki in enumerate(gone)]
 
 
 def _slab(tiki: int, place: int, y: int) -> Slab:
@@ -134,7 +137,7 @@ def _slab(tiki: int, place: int, y: int) -> Slab:
 
 
 def stones(s: State) -> list[Stone]:
-    """The score track: up the left side, along the top, down the right; pawns lap it."""
+    """The score track from stone 1 on; pawns lap it."""
     return [
         Stone(
             number, *_stone_at(number - 1), tuple(seat for seat in range(s.seats) if _space(s.points[seat]) == number)
@@ -148,11 +151,11 @@ def _space(points: int) -> int:
 
 
 def _stone_at(index: int) -> tuple[float, float]:
-    if index < SIDE_STONES:
-        return EDGE, HEIGHT - STONE_TOP - STONE_PITCH * (index + 0.5)
-    if index < 2 * SIDE_STONES:
-        return EDGE + (WIDTH - 2 * EDGE) * (index - SIDE_STONES + 0.5) / SIDE_STONES, STONE_TOP
-    return WIDTH - EDGE, STONE_TOP + STONE_PITCH * (index - 2 * SIDE_STONES + 0.5)
+    edge = FILES[index % 2]
+    if index < LEFT_STONES:
+        return edge, LOW_STONE - (LOW_STONE - TOP_STONE) * index / (LEFT_STONES - 1)
+    down = index - LEFT_STONES
+    return WIDTH - edge, TOP_STONE + (LAST_STONE - TOP_STONE) * down / (TRACK_SPACES - LEFT_STONES - 1)
 
 
 def hand(s: State, seat: int) -> list[Card]:

@@ -49,9 +49,9 @@ class Refusal:
 
 
 def choices_of(play: Play, speech: Speech, chances: dict[int, float]) -> tuple[Choice, ...]:
-    """What the reader may do now, as buttons."""
+    """What the reader may do now, as buttons; after a hint the most promising first."""
     page = play.game.module("page")
-    return tuple(
+    found = [
         Choice(
             action,
             speech.draw(speech.words.choice(play.view, action, play.names)),
@@ -59,7 +59,8 @@ def choices_of(play: Play, speech: Speech, chances: dict[int, float]) -> tuple[C
             chances.get(action),
         )
         for action in play.legal
-    )
+    ]
+    return tuple(sorted(found, key=lambda choice: -(choice.chance or 0)))
 
 
 def refusals_of(play: Play) -> tuple[Refusal, ...]:

@@ -59,7 +59,11 @@ class Drawing:
         self._pieces = Pieces(
             choices.touched(self.choices), choices.touched(self._refusals), self._marked(), self._piece_label
         )
-        self._macros = macros(environment, play.game, **self._seen())
+        self._environment = environment
+
+    @cached_property
+    def _macros(self) -> Any:
+        return macros(self._environment, self.play.game, **self._seen())
 
     def _seen(self) -> dict[str, Any]:
         play = self.play

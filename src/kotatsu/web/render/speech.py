@@ -59,4 +59,4 @@ def defined_symbols(drawing: str) -> frozenset[str]:
 
 def scoped(drawing: str, slug: str) -> Markup:
     """A drawing whose ids cannot meet those of another game on the same page."""
-    return Markup(_REFERENCE.sub(rf"\g<1>{slug}-", drawing))
+    return Markup(_REFERENCE.sub(rf"\g<1>{slug}-", str(drawing)))

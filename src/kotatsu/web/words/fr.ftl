@@ -102,14 +102,14 @@ room-over = La partie est finie.
 room-all-choices = Les { $count } choix
 room-fewer-choices = Replier la liste
 room-untouch = Reposer
-room-hint = Un conseil
+room-hint = Conseil
 room-percent = { $percent } %
 room-futures =
     { $futures ->
         [one] sur { $futures } avenir
        *[other] sur { $futures } avenirs
     }
-room-take-back = Reprendre le coup
+room-take-back = Reprendre
 room-pass-device = Passer l'appareil à { $name }
 room-see-result = Voir le résultat
 room-skip-plies = Passer

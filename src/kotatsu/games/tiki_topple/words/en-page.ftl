@@ -9,15 +9,16 @@ page-card = { $copies ->
         [one] { $card }
        *[other] { $card }, { $copies } copies
     }
-page-mission = Your secret mission
+page-mission = Your mission
 page-within = { $within ->
         [1] on top
         [2] in the top two
        *[other] in the top three
     }
 page-pays-now = { $points ->
-        [0] pays nothing now
-       *[other] pays { $points } now
+        [0] 0 points
+        [one] { $points } point
+       *[other] { $points } points
     }
 page-hand = Your hand
 page-cards = { $cards ->

@@ -9,15 +9,16 @@ page-card = { $copies ->
         [one] { $card }
        *[other] { $card }, { $copies } exemplaires
     }
-page-mission = Ta mission secrète
+page-mission = Ta mission
 page-within = { $within ->
         [1] tout en haut
         [2] dans les deux premiers
        *[other] dans les trois premiers
     }
 page-pays-now = { $points ->
-        [0] ne rapporte rien pour l'instant
-       *[other] rapporte { $points } pour l'instant
+        [0] 0 point
+        [one] { $points } point
+       *[other] { $points } points
     }
 page-hand = Ta main
 page-cards = { $cards ->

@@ -4,8 +4,8 @@
 
 clause-1 = A pad of sheets. On yours: a target with circles in five colours, the pull of each colour, five flags and a stand of 20 spectators.
 clause-2 = Four dice, each with an arrow and the five colours.
-clause-3 = The colours are [black] black, [orange] orange, [green] green, [blue] blue and [red] red.
-clause-4 = Nine tokens, three of each kind: [power] Power, [shield] Shield, [wild] Wild.
+clause-3 = The colours are black, orange, green, blue and red, each with its sign: [black] [orange] [green] [blue] [red].
+clause-4 = Nine tokens, three of each kind: Power, Shield and Wild. [power] [shield] [wild]
 clause-5 = Four characters, each with a talent, an arrow pointer, a dice tray and a bag.
 clause-6 = What an arrow pulls: 1 in black and orange, 2 in green and blue, 3 in red.
 

@@ -11,12 +11,12 @@ colour-orange = orange
 colour-green = green
 colour-blue = blue
 colour-red = red
-face-black = [black] black
-face-orange = [orange] orange
-face-green = [green] green
-face-blue = [blue] blue
-face-red = [red] red
-face-arrow = [arrow] arrow
+face-black = [black]
+face-orange = [orange]
+face-green = [green]
+face-blue = [blue]
+face-red = [red]
+face-arrow = [arrow]
 token-power = Power
 token-shield = Shield
 token-wild = Wild
@@ -131,15 +131,15 @@ choice-flag-fire = { $dice } dice on the { $colour } flag: a corner is full, { $
             [one] tick any circle
            *[other] tick any { $circles } circles
         }
-        [power] take a [power] Power
-        [shield] take a [shield] Shield
-       *[wild] take a [wild] Wild
+        take a Power
+        take a Shield
+       *take a Wild
     }
 choice-flag-fire-twice = { $dice } dice on the { $colour } flag: two corners are full, { $shot ->
         [circles] tick any { $circles } circles
-        [power] take two [power] Powers
-        [shield] take two [shield] Shields
-       *[wild] take two [wild] Wilds
+        take two Powers
+        take two Shields
+       *take two Wilds
     }
 choice-ultimate = Ultimate [arrow][arrow][arrow][arrow]: { $victims ->
         [one] your opponent loses { $loss }
@@ -160,8 +160,8 @@ event-begins = { $you ->
        *[no] { $seat } shoots first.
     }
 event-marked = { $you ->
-        [yes] You tick a box of the [{ $colour_id }] { $colour } flag before play.
-       *[no] { $seat } ticks a box of the [{ $colour_id }] { $colour } flag before play.
+        [yes] You tick a box of the [{ $colour_id }] flag before play.
+       *[no] { $seat } ticks a box of the [{ $colour_id }] flag before play.
     }
 event-turn_begins = { $you ->
         [yes] Turn { $turn }: yours.
@@ -182,41 +182,41 @@ event-showing = The dice show [{ $first_id }] [{ $second_id }] [{ $third_id }]{ 
        *[other] {" "}[{ $fourth_id }]
     }
 event-die_set = { $you ->
-        [yes] You spend a [wild] Wild: die { $die } is { $face } now.
-       *[no] { $seat } spends a [wild] Wild: die { $die } is { $face } now.
+        [yes] You spend a Wild: die { $die } is { $face } now.
+       *[no] { $seat } spends a Wild: die { $die } is { $face } now.
     }
 event-aimed = { $you ->
-        [yes] You aim at [{ $colour_id }] { $colour } with { $arrows ->
+        [yes] You aim at [{ $colour_id }] with { $arrows ->
             [one] { $arrows } arrow.
            *[other] { $arrows } arrows.
         }
-       *[no] { $seat } aims at [{ $colour_id }] { $colour } with { $arrows ->
+       *[no] { $seat } aims at [{ $colour_id }] with { $arrows ->
             [one] { $arrows } arrow.
            *[other] { $arrows } arrows.
         }
     }
 event-ticked = { $you ->
-        [yes] You tick a [{ $colour_id }] { $colour } circle.
-       *[no] { $seat } ticks a [{ $colour_id }] { $colour } circle.
+        [yes] You tick a [{ $colour_id }] circle.
+       *[no] { $seat } ticks a [{ $colour_id }] circle.
     }{ $left ->
         [0] {""}
        *[other] {" "}{ $left } to go.
     }
 event-closed = { $you ->
-        [yes] Your [{ $colour_id }] { $colour } is closed!
-       *[no] { $seat } has closed [{ $colour_id }] { $colour }.
+        [yes] Your [{ $colour_id }] is closed!
+       *[no] { $seat } has closed [{ $colour_id }].
     }
 event-flagged = { $you ->
         [yes] You tick { $boxes ->
             [one] { $boxes } box
            *[other] { $boxes } boxes
-        } of your [{ $colour_id }] { $colour } flag.
+        } of your [{ $colour_id }] flag.
        *[no] { $seat } ticks { $boxes ->
             [one] { $boxes } box
            *[other] { $boxes } boxes
-        } of the [{ $colour_id }] { $colour } flag.
+        } of the [{ $colour_id }] flag.
     }
-event-fired = Corner { $corner } of the [{ $colour_id }] { $colour } flag is full: exceptional shot!
+event-fired = Corner { $corner } of the [{ $colour_id }] flag is full: exceptional shot!
 event-struck = { $you ->
         [yes] Four arrows! Your Ultimate chases the crowds away.
        *[no] Four arrows! The Ultimate of { $seat } chases the crowds away.
@@ -226,27 +226,27 @@ event-called = { $you ->
        *[no] Four colours: { $seat } uses the talent of the { $archer }.
     }
 event-took = { $you ->
-        [yes] You take a [{ $token_id }] { $token }.
-       *[no] { $seat } takes a [{ $token_id }] { $token }.
+        [yes] You take a { $token }.
+       *[no] { $seat } takes a { $token }.
     }
 event-stole = { $you ->
-        [yes] You steal a [{ $token_id }] { $token } from { $victim }.
-       *[no] { $seat } steals a [{ $token_id }] { $token } from { $victim }.
+        [yes] You steal a { $token } from { $victim }.
+       *[no] { $seat } steals a { $token } from { $victim }.
     }
 event-found_none = { $you ->
-        [yes] You already have every [{ $token_id }] { $token } there is.
-       *[no] { $seat } already has every [{ $token_id }] { $token } there is.
+        [yes] You already have every { $token } there is.
+       *[no] { $seat } already has every { $token } there is.
     }
 event-powered = { $you ->
-        [yes] You spend a [power] Power: each arrow in [{ $colour_id }] { $colour } costs 4 this turn.
-       *[no] { $seat } spends a [power] Power: each arrow in [{ $colour_id }] { $colour } costs 4 this turn.
+        [yes] You spend a Power: each arrow in [{ $colour_id }] costs 4 this turn.
+       *[no] { $seat } spends a Power: each arrow in [{ $colour_id }] costs 4 this turn.
     }
 event-shielded = { $you ->
-        [yes] Your [shield] Shield keeps { $spectators ->
+        [yes] Your Shield keeps { $spectators ->
             [one] { $spectators } spectator.
            *[other] { $spectators } spectators.
         }
-       *[no] The [shield] Shield of { $seat } keeps { $spectators ->
+       *[no] The Shield of { $seat } keeps { $spectators ->
             [one] { $spectators } spectator.
            *[other] { $spectators } spectators.
         }
@@ -262,36 +262,36 @@ event-lost = { $you ->
         }
     }
 event-pointer_bites = { $you ->
-        [yes] The [pointer] pointer is on [{ $colour_id }] { $colour }, and you show { $dice } of it.
-       *[no] The [pointer] pointer is on [{ $colour_id }] { $colour }, and { $seat } shows { $dice } of it.
+        [yes] The pointer is on [{ $colour_id }], and you show { $dice } of it.
+       *[no] The pointer is on [{ $colour_id }], and { $seat } shows { $dice } of it.
     }
 event-fell = { $you ->
         [yes] Your stand is empty. You are out.
        *[no] The stand of { $seat } is empty: out!
     }
 event-extended = { $you ->
-        [yes] You draw one more [{ $colour_id }] { $colour } circle on every other target.
-       *[no] { $seat } draws one more [{ $colour_id }] { $colour } circle on every other target.
+        [yes] You draw one more [{ $colour_id }] circle on every other target.
+       *[no] { $seat } draws one more [{ $colour_id }] circle on every other target.
     }
 event-pointed = { $you ->
-        [yes] You point at [{ $colour_id }] { $colour }: it is dangerous for the others until your next turn.
-       *[no] { $seat } points at [{ $colour_id }] { $colour }: it is dangerous for the others until their next turn.
+        [yes] You point at [{ $colour_id }]: it is dangerous for the others until your next turn.
+       *[no] { $seat } points at [{ $colour_id }]: it is dangerous for the others until their next turn.
     }
 event-captured = { $you ->
         [yes] You keep a die. The others roll three until your next turn.
        *[no] { $seat } keeps a die. The others roll three until their next turn.
     }
 event-discarded = { $you ->
-        [yes] You discard a [{ $token_id }] { $token }.
-       *[no] { $seat } discards a [{ $token_id }] { $token }.
+        [yes] You discard a { $token }.
+       *[no] { $seat } discards a { $token }.
     }
 event-die_returned = { $you ->
         [yes] You give the die back.
        *[no] { $seat } gives the die back.
     }
 event-pointer_returned = { $you ->
-        [yes] You take the [pointer] pointer off [{ $colour_id }] { $colour }.
-       *[no] { $seat } takes the [pointer] pointer off [{ $colour_id }] { $colour }.
+        [yes] You take the pointer off [{ $colour_id }].
+       *[no] { $seat } takes the pointer off [{ $colour_id }].
     }
 event-won = { $you ->
         [yes] { $way_id ->

@@ -4,8 +4,8 @@
 
 clause-1 = Un carnet de fiches. Sur la tienne : une cible avec des cercles de cinq couleurs, l'attrait de chaque couleur, cinq drapeaux et une tribune de 20 spectateurs.
 clause-2 = Quatre dés, chacun avec une flèche et les cinq couleurs.
-clause-3 = Les couleurs : [black] noir, [orange] orange, [green] vert, [blue] bleu et [red] rouge.
-clause-4 = Neuf jetons, trois de chaque : [power] Puissance, [shield] Bouclier, [wild] Joker.
+clause-3 = Les couleurs : noir, orange, vert, bleu et rouge, chacune avec son signe : [black] [orange] [green] [blue] [red].
+clause-4 = Neuf jetons, trois de chaque : Puissance, Bouclier et Joker. [power] [shield] [wild]
 clause-5 = Quatre personnages avec chacun son talent, un pointeur en forme de flèche, une piste de dés et un sac.
 clause-6 = L'attrait d'une flèche : 1 en noir et orange, 2 en vert et bleu, 3 en rouge.
 

@@ -11,12 +11,12 @@ colour-orange = orange
 colour-green = vert
 colour-blue = bleu
 colour-red = rouge
-face-black = [black] noir
-face-orange = [orange] orange
-face-green = [green] vert
-face-blue = [blue] bleu
-face-red = [red] rouge
-face-arrow = [arrow] flèche
+face-black = [black]
+face-orange = [orange]
+face-green = [green]
+face-blue = [blue]
+face-red = [red]
+face-arrow = [arrow]
 token-power = Puissance
 token-shield = Bouclier
 token-wild = Joker
@@ -131,15 +131,15 @@ choice-flag-fire = { $dice } dés sur le drapeau { $colour } : un coin est plein
             [one] coche le cercle de ton choix
            *[other] coche { $circles } cercles de ton choix
         }
-        [power] prends une [power] Puissance
-        [shield] prends un [shield] Bouclier
-       *[wild] prends un [wild] Joker
+        prends une Puissance
+        prends un Bouclier
+       *prends un Joker
     }
 choice-flag-fire-twice = { $dice } dés sur le drapeau { $colour } : deux coins sont pleins, { $shot ->
         [circles] coche { $circles } cercles de ton choix
-        [power] prends deux [power] Puissances
-        [shield] prends deux [shield] Boucliers
-       *[wild] prends deux [wild] Jokers
+        prends deux Puissances
+        prends deux Boucliers
+       *prends deux Jokers
     }
 choice-ultimate = Combo ultime [arrow][arrow][arrow][arrow] : { $victims ->
         [one] ton adversaire perd { $loss } spectateurs
@@ -160,8 +160,8 @@ event-begins = { $you ->
        *[no] { $seat } tire en premier.
     }
 event-marked = { $you ->
-        [yes] Avant de commencer, tu coches une case du drapeau [{ $colour_id }] { $colour }.
-       *[no] Avant de commencer, { $seat } coche une case du drapeau [{ $colour_id }] { $colour }.
+        [yes] Avant de commencer, tu coches une case du drapeau [{ $colour_id }].
+       *[no] Avant de commencer, { $seat } coche une case du drapeau [{ $colour_id }].
     }
 event-turn_begins = { $you ->
         [yes] Tour { $turn } : à toi.
@@ -182,41 +182,41 @@ event-showing = Les dés montrent [{ $first_id }] [{ $second_id }] [{ $third_id 
        *[other] {" "}[{ $fourth_id }]
     }
 event-die_set = { $you ->
-        [yes] Tu dépenses un [wild] Joker : le dé { $die } passe sur { $face }.
-       *[no] { $seat } dépense un [wild] Joker : le dé { $die } passe sur { $face }.
+        [yes] Tu dépenses un Joker : le dé { $die } passe sur { $face }.
+       *[no] { $seat } dépense un Joker : le dé { $die } passe sur { $face }.
     }
 event-aimed = { $you ->
-        [yes] Tu vises le [{ $colour_id }] { $colour } avec { $arrows ->
+        [yes] Tu vises le [{ $colour_id }] avec { $arrows ->
             [one] { $arrows } flèche.
            *[other] { $arrows } flèches.
         }
-       *[no] { $seat } vise le [{ $colour_id }] { $colour } avec { $arrows ->
+       *[no] { $seat } vise le [{ $colour_id }] avec { $arrows ->
             [one] { $arrows } flèche.
            *[other] { $arrows } flèches.
         }
     }
 event-ticked = { $you ->
-        [yes] Tu coches un cercle [{ $colour_id }] { $colour }.
-       *[no] { $seat } coche un cercle [{ $colour_id }] { $colour }.
+        [yes] Tu coches un cercle [{ $colour_id }].
+       *[no] { $seat } coche un cercle [{ $colour_id }].
     }{ $left ->
         [0] {""}
        *[other] {" "}Encore { $left }.
     }
 event-closed = { $you ->
-        [yes] Ton [{ $colour_id }] { $colour } est fermé !
-       *[no] { $seat } a fermé le [{ $colour_id }] { $colour }.
+        [yes] Ton [{ $colour_id }] est fermé !
+       *[no] { $seat } a fermé le [{ $colour_id }].
     }
 event-flagged = { $you ->
         [yes] Tu coches { $boxes ->
             [one] { $boxes } case
            *[other] { $boxes } cases
-        } de ton drapeau [{ $colour_id }] { $colour }.
+        } de ton drapeau [{ $colour_id }].
        *[no] { $seat } coche { $boxes ->
             [one] { $boxes } case
            *[other] { $boxes } cases
-        } du drapeau [{ $colour_id }] { $colour }.
+        } du drapeau [{ $colour_id }].
     }
-event-fired = Le coin { $corner } du drapeau [{ $colour_id }] { $colour } est plein : coup exceptionnel !
+event-fired = Le coin { $corner } du drapeau [{ $colour_id }] est plein : coup exceptionnel !
 event-struck = { $you ->
         [yes] Quatre flèches ! Ton combo ultime vide les tribunes.
        *[no] Quatre flèches ! Le combo ultime de { $seat } vide les tribunes.
@@ -226,27 +226,27 @@ event-called = { $you ->
        *[no] Quatre couleurs : { $seat } utilise le talent du { $archer }.
     }
 event-took = { $you ->
-        [yes] Tu prends un jeton [{ $token_id }] { $token }.
-       *[no] { $seat } prend un jeton [{ $token_id }] { $token }.
+        [yes] Tu prends un jeton { $token }.
+       *[no] { $seat } prend un jeton { $token }.
     }
 event-stole = { $you ->
-        [yes] Tu voles un jeton [{ $token_id }] { $token } à { $victim }.
-       *[no] { $seat } vole un jeton [{ $token_id }] { $token } à { $victim }.
+        [yes] Tu voles un jeton { $token } à { $victim }.
+       *[no] { $seat } vole un jeton { $token } à { $victim }.
     }
 event-found_none = { $you ->
-        [yes] Tu as déjà tous les jetons [{ $token_id }] { $token }.
-       *[no] { $seat } a déjà tous les jetons [{ $token_id }] { $token }.
+        [yes] Tu as déjà tous les jetons { $token }.
+       *[no] { $seat } a déjà tous les jetons { $token }.
     }
 event-powered = { $you ->
-        [yes] Tu dépenses une [power] Puissance : chaque flèche en [{ $colour_id }] { $colour } coûte 4 ce tour-ci.
-       *[no] { $seat } dépense une [power] Puissance : chaque flèche en [{ $colour_id }] { $colour } coûte 4 ce tour-ci.
+        [yes] Tu dépenses une Puissance : chaque flèche en [{ $colour_id }] coûte 4 ce tour-ci.
+       *[no] { $seat } dépense une Puissance : chaque flèche en [{ $colour_id }] coûte 4 ce tour-ci.
     }
 event-shielded = { $you ->
-        [yes] Ton [shield] Bouclier retient { $spectators ->
+        [yes] Ton Bouclier retient { $spectators ->
             [one] { $spectators } spectateur.
            *[other] { $spectators } spectateurs.
         }
-       *[no] Le [shield] Bouclier de { $seat } retient { $spectators ->
+       *[no] Le Bouclier de { $seat } retient { $spectators ->
             [one] { $spectators } spectateur.
            *[other] { $spectators } spectateurs.
         }
@@ -262,36 +262,36 @@ event-lost = { $you ->
         }
     }
 event-pointer_bites = { $you ->
-        [yes] Le [pointer] pointeur est sur le [{ $colour_id }] { $colour }, et tu en as { $dice }.
-       *[no] Le [pointer] pointeur est sur le [{ $colour_id }] { $colour }, et { $seat } en a { $dice }.
+        [yes] Le pointeur est sur le [{ $colour_id }], et tu en as { $dice }.
+       *[no] Le pointeur est sur le [{ $colour_id }], et { $seat } en a { $dice }.
     }
 event-fell = { $you ->
         [yes] Ta tribune est vide. C'est fini pour toi.
        *[no] La tribune de { $seat } est vide : c'est fini !
     }
 event-extended = { $you ->
-        [yes] Tu ajoutes un cercle [{ $colour_id }] { $colour } à toutes les autres cibles.
-       *[no] { $seat } ajoute un cercle [{ $colour_id }] { $colour } à toutes les autres cibles.
+        [yes] Tu ajoutes un cercle [{ $colour_id }] à toutes les autres cibles.
+       *[no] { $seat } ajoute un cercle [{ $colour_id }] à toutes les autres cibles.
     }
 event-pointed = { $you ->
-        [yes] Tu pointes le [{ $colour_id }] { $colour } : gare à cette couleur jusqu'à ton prochain tour.
-       *[no] { $seat } pointe le [{ $colour_id }] { $colour } : gare à cette couleur jusqu'à son prochain tour.
+        [yes] Tu pointes le [{ $colour_id }] : gare à cette couleur jusqu'à ton prochain tour.
+       *[no] { $seat } pointe le [{ $colour_id }] : gare à cette couleur jusqu'à son prochain tour.
     }
 event-captured = { $you ->
         [yes] Tu gardes un dé. Les autres en lancent trois jusqu'à ton prochain tour.
        *[no] { $seat } garde un dé. Les autres en lancent trois jusqu'à son prochain tour.
     }
 event-discarded = { $you ->
-        [yes] Tu défausses un jeton [{ $token_id }] { $token }.
-       *[no] { $seat } défausse un jeton [{ $token_id }] { $token }.
+        [yes] Tu défausses un jeton { $token }.
+       *[no] { $seat } défausse un jeton { $token }.
     }
 event-die_returned = { $you ->
         [yes] Tu rends le dé.
        *[no] { $seat } rend le dé.
     }
 event-pointer_returned = { $you ->
-        [yes] Tu retires le [pointer] pointeur du [{ $colour_id }] { $colour }.
-       *[no] { $seat } retire le [pointer] pointeur du [{ $colour_id }] { $colour }.
+        [yes] Tu retires le pointeur du [{ $colour_id }].
+       *[no] { $seat } retire le pointeur du [{ $colour_id }].
     }
 event-won = { $you ->
         [yes] { $way_id ->

@@ -22,9 +22,9 @@ import numpy as np
 if not hasattr(np, "row_stack"):  # NumPy 2.5 dropped a name that numba-cuda 0.30 asks for when imported
     np.row_stack = np.vstack  # type: ignore[attr-defined]
 
-import kotatsu  # noqa: E402
-from kotatsu.engine.batch import Batch  # noqa: E402
-from kotatsu.engine.forge import gpu  # noqa: E402
+import kotatsu
+from kotatsu.engine.batch import Batch
+from kotatsu.engine.forge import gpu
 
 PROOF_GAMES = 16_384
 

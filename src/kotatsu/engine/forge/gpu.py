@@ -1,7 +1,7 @@
 """Drivers on a GPU: the same clones through numba-cuda, one thread a game.
 
 A thread copies its record and its random player's words into local memory, plays to the end there and writes them back.
-The hardware interleaves the local memory of neighbouring threads, so that threads at the same rule read one line together.
+The hardware interleaves the local memory of neighbouring threads, so that threads at one rule read one line.
 
 Where there is no GPU, NUMBA_ENABLE_CUDASIM=1 runs the same kernels in CUDA's simulator, for tests.
 """
@@ -21,6 +21,7 @@ from kotatsu.engine.batch import Batch
 from kotatsu.engine.bench import Speed
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
+from kotatsu.engine.forge import kernels
 from kotatsu.engine.forge.cpu import clone
 from kotatsu.engine.forge.plan import Unit, plan
 
@@ -40,7 +41,7 @@ def gpu_is_there() -> bool:
 
 
 @cache
-def kernel(game: Game) -> Callable[..., Any]:
+def kernel(game: Game) -> Any:
     """Random play of many games: one thread sets up a game, plays it to its end and counts its decisions."""
     from numba import cuda
 
@@ -54,42 +55,13 @@ def kernel(game: Game) -> Callable[..., Any]:
         "WORD": np.uint32,
         "BYTE": np.uint8,
     }
-    names["play_at"] = cuda.jit(device=True)(FunctionType(play_at.__code__, names, play_at.__name__))
-    compiled: Callable[..., Any] = cuda.jit(FunctionType(play_all.__code__, names, play_all.__name__))
-    return compiled
+    names["play_at"] = cuda.jit(device=True)(_filled(kernels.play_at, names))
+    return cuda.jit(_filled(kernels.play_all, names))
 
 
-def play_all(states: Any, pickers: Any, decisions: Any, longest: int) -> None:
-    """The kernel: a thread an index."""
-    index = cuda.grid(1)
-    if index < len(decisions):
-        decisions[index] = play_at(states, pickers, index, longest)
-
-
-def play_at(states: Any, pickers: Any, index: int, longest: int) -> int:
-    """One game, in local memory."""
-    own = cuda.local.array(1, RECORD)
-    words = cuda.local.array(4, WORD)
-    mask = cuda.local.array(ACTION_COUNT, BYTE)
-    for action in range(ACTION_COUNT):
-        mask[action] = 0
-    for word in range(4):
-        words[word] = pickers[index, word]
-    own[0] = states[index]
-    made = play_game(own[0], words, mask, longest)
-    states[index] = own[0]
-    for word in range(4):
-        pickers[index, word] = words[word]
-    return made
-
-
-cuda: Any
-play_game: Any
-RECORD: Any
-WORD: Any
-BYTE: Any
-ACTION_COUNT: int
-"""Names of the kernel that `kernel` fills in for a game."""
+def _filled(function: Callable[..., Any], names: dict[str, Any]) -> FunctionType:
+    """A kernel with a game's names in place of the empty ones."""
+    return FunctionType(function.__code__, names, function.__name__)
 
 
 def _device(game: Game, driver: Callable[..., Any]) -> Any:

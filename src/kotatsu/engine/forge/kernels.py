@@ -1,0 +1,39 @@
+"""The kernels, one thread a game. Plain functions whose names `gpu.kernel` fills in for a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+cuda: Any = None
+"""numba.cuda, or its simulator."""
+play_game: Any = None
+"""`drivers.play_game` over the game's rules, as a device function."""
+RECORD: Any = None
+"""The dtype of the game's record."""
+WORD: Any = None
+BYTE: Any = None
+ACTION_COUNT = 0
+
+
+def play_all(states: Any, pickers: Any, decisions: Any, longest: int) -> None:
+    """The kernel: a thread an index."""
+    index = cuda.grid(1)
+    if index < len(decisions):
+        decisions[index] = play_at(states, pickers, index, longest)
+
+
+def play_at(states: Any, pickers: Any, index: int, longest: int) -> Any:
+    """One game, in local memory."""
+    own = cuda.local.array(1, RECORD)
+    words = cuda.local.array(4, WORD)
+    mask = cuda.local.array(ACTION_COUNT, BYTE)
+    for action in range(ACTION_COUNT):
+        mask[action] = 0
+    for word in range(4):
+        words[word] = pickers[index, word]
+    own[0] = states[index]
+    made = play_game(own[0], words, mask, longest)
+    states[index] = own[0]
+    for word in range(4):
+        pickers[index, word] = words[word]
+    return made

@@ -131,15 +131,15 @@ choice-flag-fire = { $dice } dice on the { $colour } flag: a corner is full, { $
             [one] tick any circle
            *[other] tick any { $circles } circles
         }
-        take a Power
-        take a Shield
-       *take a Wild
+        [power] take a Power
+        [shield] take a Shield
+       *[wild] take a Wild
     }
 choice-flag-fire-twice = { $dice } dice on the { $colour } flag: two corners are full, { $shot ->
         [circles] tick any { $circles } circles
-        take two Powers
-        take two Shields
-       *take two Wilds
+        [power] take two Powers
+        [shield] take two Shields
+       *[wild] take two Wilds
     }
 choice-ultimate = Ultimate [arrow][arrow][arrow][arrow]: { $victims ->
         [one] your opponent loses { $loss }

@@ -131,15 +131,15 @@ choice-flag-fire = { $dice } dés sur le drapeau { $colour } : un coin est plein
             [one] coche le cercle de ton choix
            *[other] coche { $circles } cercles de ton choix
         }
-        prends une Puissance
-        prends un Bouclier
-       *prends un Joker
+        [power] prends une Puissance
+        [shield] prends un Bouclier
+       *[wild] prends un Joker
     }
 choice-flag-fire-twice = { $dice } dés sur le drapeau { $colour } : deux coins sont pleins, { $shot ->
         [circles] coche { $circles } cercles de ton choix
-        prends deux Puissances
-        prends deux Boucliers
-       *prends deux Jokers
+        [power] prends deux Puissances
+        [shield] prends deux Boucliers
+       *[wild] prends deux Jokers
     }
 choice-ultimate = Combo ultime [arrow][arrow][arrow][arrow] : { $victims ->
         [one] ton adversaire perd { $loss } spectateurs

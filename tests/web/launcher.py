@@ -1,0 +1,40 @@
+"""Imports the server once, then forks a life of it whenever told to: `python -m tests.web.launcher DB PORT BOTS`."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import uvicorn
+
+from kotatsu.web import logs
+from kotatsu.web.app import create_app
+from kotatsu.web.config import Settings
+from tests.web.servers import FirstChoice
+
+
+def live(database: str, port: int, bots: str) -> None:
+    """One life of the server."""
+    logs.set_up("ERROR")
+    settings = Settings(database, compiled_bots=False, limits=False, keep_alive=1.0, sweep=1.0)
+    app = create_app(settings, FirstChoice() if bots == "first" else None)
+    uvicorn.run(
+        app, host="127.0.0.1", port=port, log_config=None, access_log=False, timeout_graceful_shutdown=1, ws="none"
+    )
+
+
+def main() -> None:
+    database, port, bots = sys.argv[1], int(sys.argv[2]), sys.argv[3]
+    for _ in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            sys.stdin.close()
+            live(database, port, bots)
+            os._exit(0)
+        print(child, flush=True)
+        os.waitpid(child, 0)
+        print("gone", flush=True)
+
+
+if __name__ == "__main__":
+    main()

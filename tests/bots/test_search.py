@@ -1,0 +1,164 @@
+"""The search: what it keeps in its tree, what it finds, when it stops."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+import kotatsu
+from kotatsu import Match
+from kotatsu.bots import Budget, SearchBot, Settings
+from kotatsu.bots import search as search_module
+from kotatsu.bots.search import best, lay_out, look, program, run_program, settings_of
+from kotatsu.bots.tree import ACTION, AVAILABLE, FIRST_CHILD, NEXT_SIBLING, NONE, ROOT, SEAT, VISITS, Work
+from kotatsu.games.tiki_topple.parts import CARDS, WIKI
+
+from .positions import after
+
+TIKI = kotatsu.load("tiki-topple")
+
+
+def grown(match: Match, iterations: int, seed: int = 3) -> Work:
+    """The tree after so many iterations, never stopped early."""
+    settings = settings_of(match.game)
+    work = lay_out(match.game, match.view(match.actor), seed, iterations, settings)
+    run_program(match.game, work, match.actor, Budget(iterations), settings, settle=False)
+    return work
+
+
+def children(work: Work, node: int) -> list[int]:
+    found = []
+    child = int(work.nodes[node, FIRST_CHILD])
+    while child != NONE:
+        found.append(child)
+        child = int(work.nodes[child, NEXT_SIBLING])
+    return found
+
+
+def findings(match: Match, budget: Budget, seed: int = 3, *, settle: bool = True) -> Any:
+    view, legal = match.view(match.actor), match.legal()
+    return look(match.game, view, match.actor, legal, seed, budget, settings_of(match.game), settle=settle)
+
+
+@pytest.mark.parametrize("slug", kotatsu.GAMES)
+def test_the_tree_adds_up(slug: str) -> None:
+    """Every iteration passes the root; a node is visited as often as its children and once when it was new."""
+    match = after(kotatsu.load(slug), kotatsu.load(slug).seats[1], 12, seed=2)
+    work = grown(match, 600)
+    assert work.nodes[ROOT, VISITS] == 600
+    assert sum(int(work.nodes[child, VISITS]) for child in children(work, ROOT)) == 600
+    assert {int(work.nodes[child, SEAT]) for child in children(work, ROOT)} == {match.actor}
+    assert {int(work.nodes[child, ACTION]) for child in children(work, ROOT)} <= set(match.legal())
+    for node in range(1, int(work.used[0])):
+        visits = int(work.nodes[node, VISITS])
+        assert visits >= 1 + sum(int(work.nodes[child, VISITS]) for child in children(work, node))
+        assert visits <= work.nodes[node, AVAILABLE]
+
+
+@pytest.mark.parametrize("slug", kotatsu.GAMES)
+def test_each_seat_gets_its_own_share(slug: str) -> None:
+    """What the seats got at a node adds up to one win a visit, or none where nobody won."""
+    match = after(kotatsu.load(slug), kotatsu.load(slug).seats[1], 12, seed=2)
+    work = grown(match, 300)
+    for node in range(int(work.used[0])):
+        assert 0 <= work.values[node].sum() <= work.nodes[node, VISITS] + 1e-6
+    assert (work.values[ROOT, : match.seats] > 0).sum() > 1
+
+
+def test_no_node_is_twice_under_its_parent() -> None:
+    work = grown(after(TIKI, 3, 12, seed=4), 2000)
+    for node in range(int(work.used[0])):
+        known = [(int(work.nodes[child, SEAT]), int(work.nodes[child, ACTION])) for child in children(work, node)]
+        assert len(known) == len(set(known))
+
+
+def test_same_seed_and_iterations_give_the_same_findings() -> None:
+    match = after(TIKI, 4, 12, seed=2)
+    for workers in (1, 2):
+        budget = Budget(500, workers=workers)
+        assert findings(match, budget) == findings(match, budget)
+    assert findings(match, Budget(500), seed=3) != findings(match, Budget(500), seed=4)
+
+
+def test_two_threads_share_the_iterations() -> None:
+    match = after(TIKI, 2, 4, seed=2)
+    assert sum(finding.visits for finding in findings(match, Budget(1001, workers=2), settle=False)) == 1002
+
+
+def test_one_legal_action_is_answered_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*_: Any, **__: Any) -> None:
+        raise AssertionError("searched where there was nothing to choose")
+
+    monkeypatch.setattr(search_module, "look", never)
+    match = after(TIKI, 2, 4, seed=2)
+    bot = SearchBot(TIKI, Budget(10_000_000))
+    assert bot.choose(match.view(match.actor), match.actor, match.legal()[:1], seed=1) == match.legal()[0]
+
+
+def last_card() -> Match:
+    """The last card of the last round is a Wiki, and its holder is level on points before the missions are paid."""
+    match = Match(TIKI, 2, seed=11)
+    while match.state.round < 3 or sum(match.state.cards_left[seat] for seat in range(2)) > 1:
+        match.play(match.legal()[0])
+    for card in range(CARDS):
+        match.state.hand[match.actor, card] = 1 if card == WIKI else 0
+        match.state.aside[match.actor, card] = 0
+    match.state.points[0] = match.state.points[1] = 30
+    return match
+
+
+def test_it_finds_the_move_that_wins() -> None:
+    match = last_card()
+    shares = {}
+    for action in match.legal():
+        played = match.copy()
+        played.play(action)
+        shares[action] = played.result()[match.actor]
+    assert min(shares.values()) < max(shares.values()), "the position must leave something to be found"
+    found = findings(match, Budget(4000))
+    assert shares[best(found)] == max(shares.values())
+
+
+def test_stopping_early_never_changes_the_choice() -> None:
+    stopped = 0
+    for seed in range(12):
+        match = after(TIKI, 2, 40 + seed, seed)
+        early, late = findings(match, Budget(1500)), findings(match, Budget(1500), settle=False)
+        assert best(early) == best(late)
+        stopped += sum(finding.visits for finding in early) < 1500
+    assert stopped
+
+
+def test_time_bounds_a_search() -> None:
+    match = after(TIKI, 4, 4, seed=2)
+    findings(match, Budget(10))
+    start = time.perf_counter()
+    found = findings(match, Budget(2_000_000, seconds=0.2), settle=False)
+    assert 0.15 < time.perf_counter() - start < 2.0
+    assert 0 < sum(finding.visits for finding in found) < 2_000_000
+
+
+def test_more_thought_wins_more_often() -> None:
+    """A search of 400 iterations against random play, both in both seats: it must win nearly always."""
+    bot = SearchBot(TIKI, Budget(400))
+    won = 0.0
+    for number in range(12):
+        match = Match(TIKI, 2, seed=number)
+        while not match.over:
+            seat, legal = match.actor, match.legal()
+            searched = seat == number % 2
+            action = bot.choose(match.view(seat), seat, legal, match.ply) if searched else legal[match.ply % len(legal)]
+            match.play(action)
+        won += match.result()[number % 2]
+    assert won >= 9
+
+
+def test_a_full_tree_goes_on_counting() -> None:
+    match = after(TIKI, 2, 4, seed=2)
+    settings = Settings()
+    work = lay_out(TIKI, match.view(match.actor), 1, 50, settings)
+    program(TIKI, settings)(work, match.actor, 400, 1 << 60, TIKI.longest)
+    assert work.used[0] == 51
+    assert work.nodes[ROOT, VISITS] == 400

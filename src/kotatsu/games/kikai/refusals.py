@@ -58,7 +58,6 @@ FEET_BODY_HEAD = CLAUSES["42"]
 PAY_IN_FULL = CLAUSES["43"]
 SHOWN_ONLY = CLAUSES["44"]
 LADDERS_FOR_INFLUENCE = CLAUSES["45"]
-LADDERS_IN_ONES_TURN = CLAUSES["46"]
 REMOVE_ONE_FAN = CLAUSES["55"]
 STREET_IN_FULL = CLAUSES["63"]
 FROM_THE_DISTRICT = CLAUSES["64"]
@@ -208,9 +207,7 @@ def why_not_remove(s: State, square: int, colour: int) -> int:
 
 
 def why_not_climb(s: State, district: int) -> int:
-    """KI-45, KI-46, KI-A8: in the game itself, beside a body or head without ladders, with enough of them."""
-    if s.phase in (PLACE_FEET, PLACE_DISTRIBUTOR):
-        return LADDERS_IN_ONES_TURN
+    """KI-45, KI-46, KI-A8: beside a body or head without ladders, with enough of them."""
     if can_climb(s, district):
         return ALLOWED
     return TWO_LADDERS_AT_ONCE if level_to_raise(s, s.actor, district) == HEAD else LADDERS_FOR_INFLUENCE

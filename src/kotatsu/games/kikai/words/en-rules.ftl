@@ -198,7 +198,6 @@ refusal-42 = A KIKAI grows from feet to body to head. Build what comes next here
 refusal-43 = That costs more energy than you have. Choose a cheaper one, or hold an exhibition.
 refusal-44 = That element does not lie open. Choose one of the three that do.
 refusal-45 = Nothing there needs a ladder, or you have none. A body takes one, then the head two.
-refusal-46 = Ladders go up in your turns, once the game has begun.
 refusal-55 = Send one fan away that stands on a square.
 refusal-63 = You cannot pay for this street in full. Hold an exhibition for energy.
 refusal-64 = Your network from this district does not reach that street. Take one that leaves the district, or goes on from your own.

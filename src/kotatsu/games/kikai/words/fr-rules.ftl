@@ -198,7 +198,6 @@ refusal-42 = Un KIKAI se monte des pieds au corps, puis à la tête. Construis c
 refusal-43 = C’est plus cher que ton énergie. Prends moins cher, ou fais une expo.
 refusal-44 = Cet élément n’est pas visible. Choisis parmi les trois qui le sont.
 refusal-45 = Rien n’attend d’échelle là-bas, ou tu n’en as pas. Un corps en prend une, puis la tête deux.
-refusal-46 = Les échelles se posent pendant tes tours, une fois la partie lancée.
 refusal-55 = Renvoie un fan qui se trouve sur un square.
 refusal-63 = Tu ne peux pas payer toute la rue. Fais une expo pour gagner de l’énergie.
 refusal-64 = Ton réseau depuis ce quartier n’atteint pas cette rue. Prends-en une qui part du quartier, ou qui prolonge la tienne.

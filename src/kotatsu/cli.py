@@ -174,6 +174,97 @@ def speed_dict(row: Speed) -> dict[str, object]:
 
 
 @app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    db: str | None = None,
+    workers: int = 1,
+    open_browser: Annotated[bool, Parameter(name="--open")] = False,
+) -> None:
+    """Open the room in the browser: tables with friends on a link, and bots at any seat.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 lets the whole network in.
+    data
+        Where the embedded database lives.
+    db
+        A database by URL instead: postgresql+asyncpg://...
+    workers
+        Server processes; more than one needs PostgreSQL.
+    open_browser
+        Open a browser at the address where there is one.
+    """
+    from kotatsu.web import commands
+
+    commands.serve(host, port, data=data, db=db, workers=workers, open_browser=open_browser)
+
+
+@app.command
+def export(file: Path | None = None, *, data: Path | None = None, db: str | None = None) -> None:
+    """Write every table of a server as a line of JSON, to a file or to standard output."""
+    from kotatsu.web import commands
+
+    count = commands.export(file, data=data, db=db)
+    print(f"{count} tables written", file=sys.stderr)
+
+
+@app.command(name="import")
+def import_(file: Path | None = None, *, data: Path | None = None, db: str | None = None) -> None:
+    """Read tables that `kotatsu export` wrote, from a file or from standard input."""
+    from kotatsu.web import commands
+
+    new, known = commands.import_(file, data=data, db=db)
+    print(f"{new} tables read, {known} were here already", file=sys.stderr)
+
+
+@app.command
+def arena(
+    game: str,
+    *,
+    bots: str = "medium,easy",
+    seats: int | None = None,
+    games: int = 100,
+    seed: int = 1,
+    option: tuple[str, ...] = (),
+    workers: int | None = None,
+    results: Path | None = None,
+    plot: Path | None = None,
+    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    as_csv: Annotated[bool, Parameter(name="--csv")] = False,
+) -> None:
+    """Let bots play bots: ratings, win shares with intervals, seat advantage, length.
+
+    Parameters
+    ----------
+    bots
+        Levels, or `module:name` of a bot of your own, separated by commas.
+    results
+        A file that keeps every game; the same command takes it up where it stopped.
+    plot
+        An SVG to write.
+    """
+    from kotatsu.arena.commands import run_arena
+
+    run_arena(
+        game,
+        [name.strip() for name in bots.split(",")],
+        seats=seats,
+        games=games,
+        seed=seed,
+        workers=workers,
+        results=results,
+        plot_to=plot,
+        as_json=as_json,
+        as_csv=as_csv,
+        options={name: str(value) for name, value in read_options(option).items()},
+    )
+
+
+@app.command
 def verify(file: Path) -> None:
     """Check a finished match's record: every move legal, every draw from the seed it was committed to."""
     from kotatsu.engine.records import verify as verify_match

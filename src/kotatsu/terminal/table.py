@@ -101,7 +101,7 @@ class TerminalTable:
         view = self.match.view(self.reader)
         self.talk.say(self.talk.words.question(view, self.names, self.reader))
         for action in self.match.legal():
-            self.talk.tell("choice", number=action + 1, text=self.text(action))
+            self.talk.tell("choice", number=str(action + 1), text=self.text(action))
 
     def text(self, action: int) -> str:
         """A choice in words."""
@@ -140,7 +140,7 @@ class TerminalTable:
     def choose(self, number: int) -> None:
         """Make a choice by its number, or say why it cannot be made."""
         if not 1 <= number <= self.match.game.actions.count:
-            self.talk.tell("no-such-number", number=number, most=self.match.game.actions.count)
+            self.talk.tell("no-such-number", number=str(number), most=str(self.match.game.actions.count))
         elif number - 1 in self.match.legal():
             self.match.play(number - 1)
         else:
@@ -150,7 +150,7 @@ class TerminalTable:
         """`why 12`: the clause that forbids a choice."""
         most = self.match.game.actions.count
         if not given.isdecimal() or not 1 <= int(given) <= most:
-            self.talk.tell("no-such-number", number=given or "?", most=most)
+            self.talk.tell("no-such-number", number=given or "?", most=str(most))
             return
         action = int(given) - 1
         code = self.match.game.rules.why_not(self.match.state, action)
@@ -165,10 +165,10 @@ class TerminalTable:
         for action in range(self.match.game.actions.count):
             code = self.match.game.rules.why_not(self.match.state, action)
             if code == ALLOWED:
-                self.talk.tell("choice", number=action + 1, text=self.text(action))
+                self.talk.tell("choice", number=str(action + 1), text=self.text(action))
             else:
                 why = self.talk.words.refusal(code)
-                self.talk.tell("not-allowed", number=action + 1, text=self.text(action), why=why)
+                self.talk.tell("not-allowed", number=str(action + 1), text=self.text(action), why=why)
 
     def tell_rules(self, clause: str) -> None:
         """The rules, or one clause of them."""
@@ -196,7 +196,9 @@ class TerminalTable:
         view, legal = self.match.view(self.match.actor), self.match.legal()
         found = bots.hints(self.match.game, view, self.match.actor, legal)
         for hint in sorted(found, key=lambda hint: -hint.chance):
-            self.talk.tell("hint", number=hint.action + 1, text=self.text(hint.action), chance=round(100 * hint.chance))
+            self.talk.tell(
+                "hint", number=str(hint.action + 1), text=self.text(hint.action), chance=round(100 * hint.chance)
+            )
         self.talk.tell("hint-futures", futures=sum(hint.futures for hint in found))
 
     def save(self, where: str) -> None:

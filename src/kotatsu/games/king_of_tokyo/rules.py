@@ -62,7 +62,7 @@ from kotatsu.games.king_of_tokyo.losing import (
     suffer,
 )
 from kotatsu.games.king_of_tokyo.market import guess, hide, show_all
-from kotatsu.games.king_of_tokyo.monsters import can_heal, heal_rapidly
+from kotatsu.games.king_of_tokyo.monsters import can_heal, heal_rapidly, is_alive
 from kotatsu.games.king_of_tokyo.parts import (
     CARDS,
     DICE,
@@ -147,6 +147,7 @@ __all__ = [
     "State",
     "guess",
     "hide",
+    "is_alive",
     "legal",
     "question",
     "result",

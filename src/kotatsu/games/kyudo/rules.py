@@ -66,6 +66,7 @@ from kotatsu.games.kyudo.state import (
     USE_SHIELD,
     VOCABULARY,
     State,
+    is_alive,
 )
 from kotatsu.games.kyudo.talents import call_talent, extend, point
 from kotatsu.games.kyudo.tokens import (
@@ -86,6 +87,7 @@ __all__ = [
     "State",
     "guess",
     "hide",
+    "is_alive",
     "legal",
     "question",
     "result",

@@ -115,10 +115,21 @@ class Drawing:
         """Whose decision it is and what is asked, in a sentence."""
         play = self.play
         if not play.question:
-            return self.speech("room-over")
+            return self.outcome
         if play.actor == play.seat:
             return self.speech(f"question-{play.question}")
         return self.speech(f"waiting-{play.question}", seat=play.names[play.actor])
+
+    @property
+    def outcome(self) -> Markup:
+        """Who won, once it is over."""
+        winners = [seat for seat, share in enumerate(self.play.result) if share > 0]
+        names = [self.play.names[seat] for seat in winners]
+        if not names:
+            return self.speech("room-nobody-won")
+        if len(names) > 1:
+            return self.speech("room-won-together", names=", ".join(names))
+        return self.speech("room-won", name=names[0], you="yes" if winners[0] == self.play.seat else "no")
 
     def lines(self, ply: LogPly) -> list[Markup]:
         """What a ply told, line by line."""

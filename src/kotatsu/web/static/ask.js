@@ -15,7 +15,7 @@ export async function post(form, button) {
   for (const pause of PATIENCE) {
     await wait(pause);
     try {
-      const answer = await fetch(form.action, { method: "POST", headers, body });
+      const answer = await fetch(form.getAttribute("action"), { method: "POST", headers, body });
       if (answer.status === 502 || answer.status === 503 || answer.status === 504) continue;
       const told = await answer.json().catch(() => ({}));
       return { text: "", ...told, ok: answer.ok, status: answer.status };

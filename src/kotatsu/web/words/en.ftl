@@ -98,9 +98,7 @@ room-points =
     }
 room-away = away
 room-standing-in = bot standing in ({ $level })
-room-over = The game is over.
 room-all-choices = All { $count } choices
-room-fewer-choices = Fold the list
 room-untouch = Let go
 room-hint = Hint
 room-percent = { $percent } %
@@ -129,8 +127,6 @@ room-hand-over = A bot plays for { $name }
 room-hand-over-do = Hand over
 room-return = Take { $name }'s seat back
 room-offline = No connection. Your table is safe; trying again…
-room-online = Connected again.
-room-look-at-rule = Read the rule
 
 ## The end
 

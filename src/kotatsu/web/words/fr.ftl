@@ -98,9 +98,7 @@ room-points =
     }
 room-away = absent
 room-standing-in = un robot remplace ({ $level })
-room-over = La partie est finie.
 room-all-choices = Les { $count } choix
-room-fewer-choices = Replier la liste
 room-untouch = Reposer
 room-hint = Conseil
 room-percent = { $percent } %
@@ -129,8 +127,6 @@ room-hand-over = Un robot joue pour { $name }
 room-hand-over-do = Lui confier la place
 room-return = Reprendre la place de { $name }
 room-offline = Plus de connexion. Ta table est à l'abri ; on réessaie…
-room-online = La connexion est revenue.
-room-look-at-rule = Lire la règle
 
 ## La fin
 

@@ -13,6 +13,7 @@ from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import FromPath
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.response import Stream
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -53,7 +54,7 @@ async def healthz(request: AnyRequest) -> AnyResponse:
 
 
 @get("/t/{table_id:str}/events", include_in_schema=False)
-async def table_events(request: AnyRequest, table_id: str) -> Stream:
+async def table_events(request: AnyRequest, table_id: FromPath[str]) -> Stream:
     """The stream of a page."""
     place, who = house(request), reader(request)
     spend(request, "stream", who.key or address(request))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from typing import Annotated
 
 from litestar import MediaType, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from kotatsu.engine.contract import Game
@@ -88,7 +89,7 @@ def _game_info(game: Game, spoken: str) -> schemas.GameInfo:
 
 
 @post("/tables", operation_id="createTable", responses=REFUSALS)
-async def create_table(request: AnyRequest, data: schemas.NewTable) -> schemas.Seated:
+async def create_table(request: AnyRequest, data: JSONBody[schemas.NewTable]) -> schemas.Seated:
     """Open a table and sit down at its own seats."""
     spend(request, "create")
     token = bearer(request.headers.get("authorization", "")) or new_key()
@@ -103,7 +104,7 @@ async def create_table(request: AnyRequest, data: schemas.NewTable) -> schemas.S
 
 
 @get("/tables/{table_id:str}", operation_id="getTable", responses=REFUSALS)
-async def get_table(request: AnyRequest, table_id: str) -> schemas.TableInfo:
+async def get_table(request: AnyRequest, table_id: FromPath[str]) -> schemas.TableInfo:
     """A table as everybody may see it."""
     return await _info(request, table_id)
 
@@ -114,7 +115,7 @@ async def _info(request: AnyRequest, table_id: str) -> schemas.TableInfo:
 
 
 @post("/tables/{table_id:str}/join", operation_id="joinTable", responses=REFUSALS)
-async def join_table(request: AnyRequest, table_id: str, data: schemas.Joining) -> schemas.Seated:
+async def join_table(request: AnyRequest, table_id: FromPath[str], data: JSONBody[schemas.Joining]) -> schemas.Seated:
     """Sit down."""
     spend(request, "join")
     token = bearer(request.headers.get("authorization", "")) or new_key()
@@ -124,7 +125,7 @@ async def join_table(request: AnyRequest, table_id: str, data: schemas.Joining) 
 
 
 @post("/tables/{table_id:str}/start", operation_id="startTable", status_code=200, responses=REFUSALS)
-async def start_table(request: AnyRequest, table_id: str) -> schemas.TableInfo:
+async def start_table(request: AnyRequest, table_id: FromPath[str]) -> schemas.TableInfo:
     """The host begins."""
     room, key = await room_of(request, table_id)
     await opening.start(house(request), room, key)
@@ -132,7 +133,7 @@ async def start_table(request: AnyRequest, table_id: str) -> schemas.TableInfo:
 
 
 @post("/tables/{table_id:str}/rematch", operation_id="rematch", responses=REFUSALS)
-async def rematch(request: AnyRequest, table_id: str) -> schemas.TableInfo:
+async def rematch(request: AnyRequest, table_id: FromPath[str]) -> schemas.TableInfo:
     """A new table with the same seats, begun at once."""
     spend(request, "create")
     room, key = await room_of(request, table_id)
@@ -145,7 +146,7 @@ async def rematch(request: AnyRequest, table_id: str) -> schemas.TableInfo:
 
 @get("/tables/{table_id:str}/state", operation_id="getState", responses=REFUSALS)
 async def get_state(
-    request: AnyRequest, table_id: str, seat: int | None = None, ply: int | None = None
+    request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int | None] = None, ply: FromQuery[int | None] = None
 ) -> schemas.Line:
     """The table as a seat sees it, now or at a past ply."""
     room, key = await room_of(request, table_id)
@@ -161,9 +162,9 @@ async def get_state(
 )
 async def stream_table(
     request: AnyRequest,
-    table_id: str,
-    seat: int | None = None,
-    since: int | None = Parameter(default=None, description="The last `entry` that the asker has seen"),
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    since: Annotated[int | None, QueryParameter(description="The last `entry` that the asker has seen")] = None,
 ) -> Stream:
     """The table as lines of JSON: first a full line, or with `since` what was missed; then a line a ply, until the
     end. An empty line every few seconds says that the stream is alive."""
@@ -175,7 +176,7 @@ async def stream_table(
 
 
 @get("/tables/{table_id:str}/record", operation_id="getRecord", media_type=MediaType.JSON, responses=REFUSALS)
-async def get_record(request: AnyRequest, table_id: str) -> Response[str]:
+async def get_record(request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over."""
     room, _ = await room_of(request, table_id)
     return Response(record_text(room), media_type=MediaType.JSON)
@@ -185,7 +186,7 @@ async def get_record(request: AnyRequest, table_id: str) -> Response[str]:
 
 
 @post("/tables/{table_id:str}/moves", operation_id="postMove", status_code=200, responses=REFUSALS)
-async def post_move(request: AnyRequest, table_id: str, data: schemas.Move) -> schemas.Counted:
+async def post_move(request: AnyRequest, table_id: FromPath[str], data: JSONBody[schemas.Move]) -> schemas.Counted:
     """A decision. Sent twice under the same id it counts once."""
     room, key = await room_of(request, table_id)
     spend(request, "move", key or address(request))
@@ -198,7 +199,9 @@ def _answer(seat: int, data: schemas.Move) -> play.Answer:
 
 
 @post("/tables/{table_id:str}/take-back", operation_id="takeBack", status_code=200, responses=REFUSALS)
-async def post_take_back(request: AnyRequest, table_id: str, data: schemas.TakeBack) -> schemas.Counted:
+async def post_take_back(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[schemas.TakeBack]
+) -> schemas.Counted:
     """Undo one's last decision, where nothing was drawn or shown and nobody has acted since."""
     room, key = await room_of(request, table_id)
     spend(request, "move", key or address(request))
@@ -211,7 +214,9 @@ def _counted(receipt: Receipt) -> schemas.Counted:
 
 
 @post("/tables/{table_id:str}/hand-over", operation_id="handOver", status_code=200, responses=REFUSALS)
-async def post_hand_over(request: AnyRequest, table_id: str, data: schemas.HandOver) -> schemas.TableInfo:
+async def post_hand_over(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[schemas.HandOver]
+) -> schemas.TableInfo:
     """Let a bot play for a seat: one's own, or, as host, an absent one."""
     room, key = await room_of(request, table_id)
     own = own_seats(room.seats, key)
@@ -221,7 +226,9 @@ async def post_hand_over(request: AnyRequest, table_id: str, data: schemas.HandO
 
 
 @post("/tables/{table_id:str}/return", operation_id="returnToSeat", status_code=200, responses=REFUSALS)
-async def post_return(request: AnyRequest, table_id: str, data: schemas.OwnSeat) -> schemas.TableInfo:
+async def post_return(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[schemas.OwnSeat]
+) -> schemas.TableInfo:
     """Take one's seat back from a bot."""
     room, key = await room_of(request, table_id)
     await hands.give_back(house(request), room, seat_of(room, key, data.seat), key)
@@ -229,7 +236,7 @@ async def post_return(request: AnyRequest, table_id: str, data: schemas.OwnSeat)
 
 
 @post("/tables/{table_id:str}/chat", operation_id="say", responses=REFUSALS)
-async def post_chat(request: AnyRequest, table_id: str, data: schemas.Saying) -> schemas.Said:
+async def post_chat(request: AnyRequest, table_id: FromPath[str], data: JSONBody[schemas.Saying]) -> schemas.Said:
     """Say something to the table."""
     room, key = await room_of(request, table_id)
     spend(request, "chat", key or address(request))

@@ -8,6 +8,7 @@ from dataclasses import asdict
 from typing import Any
 
 from litestar import Response, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from kotatsu.web import metrics
@@ -77,7 +78,7 @@ def told(receipt: Receipt) -> dict[str, Any]:
 
 
 @post("/t/{table_id:str}/move", include_in_schema=False)
-async def post_move(request: AnyRequest, table_id: str) -> AnyResponse:
+async def post_move(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """A decision."""
 
     async def wish(place: House, room: Room, sent: Sent, key: str) -> dict[str, Any]:
@@ -92,7 +93,7 @@ async def post_move(request: AnyRequest, table_id: str) -> AnyResponse:
 
 
 @post("/t/{table_id:str}/take-back", include_in_schema=False)
-async def post_take_back(request: AnyRequest, table_id: str) -> AnyResponse:
+async def post_take_back(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """Undo one's last decision."""
 
     async def wish(place: House, room: Room, sent: Sent, key: str) -> dict[str, Any]:
@@ -103,7 +104,7 @@ async def post_take_back(request: AnyRequest, table_id: str) -> AnyResponse:
 
 
 @post("/t/{table_id:str}/hand-over", include_in_schema=False)
-async def post_hand_over(request: AnyRequest, table_id: str) -> AnyResponse:
+async def post_hand_over(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """Let a bot play for a seat."""
 
     async def wish(place: House, room: Room, sent: Sent, key: str) -> dict[str, Any]:
@@ -115,7 +116,7 @@ async def post_hand_over(request: AnyRequest, table_id: str) -> AnyResponse:
 
 
 @post("/t/{table_id:str}/return", include_in_schema=False)
-async def post_return(request: AnyRequest, table_id: str) -> AnyResponse:
+async def post_return(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """Take one's seat back from a bot."""
 
     async def wish(place: House, room: Room, sent: Sent, key: str) -> dict[str, Any]:
@@ -126,7 +127,7 @@ async def post_return(request: AnyRequest, table_id: str) -> AnyResponse:
 
 
 @post("/t/{table_id:str}/standing", include_in_schema=False)
-async def post_standing(request: AnyRequest, table_id: str) -> AnyResponse:
+async def post_standing(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """Switch a standing answer."""
 
     async def wish(place: House, room: Room, sent: Sent, key: str) -> dict[str, Any]:
@@ -138,7 +139,7 @@ async def post_standing(request: AnyRequest, table_id: str) -> AnyResponse:
 
 
 @post("/t/{table_id:str}/chat", include_in_schema=False)
-async def post_chat(request: AnyRequest, table_id: str) -> AnyResponse:
+async def post_chat(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """Say something."""
 
     async def wish(place: House, room: Room, sent: Sent, key: str) -> dict[str, Any]:
@@ -148,7 +149,7 @@ async def post_chat(request: AnyRequest, table_id: str) -> AnyResponse:
 
 
 @post("/t/{table_id:str}/rematch", include_in_schema=False)
-async def post_rematch(request: AnyRequest, table_id: str) -> AnyResponse:
+async def post_rematch(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """Once more, the same people."""
 
     async def wish(place: House, room: Room, sent: Sent, key: str) -> dict[str, Any]:
@@ -162,7 +163,7 @@ async def post_rematch(request: AnyRequest, table_id: str) -> AnyResponse:
     [f"/t/{{table_id:str}}/{name}" for name in ("move", "take-back", "hand-over", "return", "standing", "start")],
     include_in_schema=False,
 )
-async def lost(request: AnyRequest, table_id: str) -> AnyResponse:
+async def lost(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """Whoever reloads the answer to a form comes back to the table."""
     return Redirect(f"/t/{table_id}", status_code=303)
 

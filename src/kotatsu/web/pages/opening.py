@@ -8,6 +8,7 @@ from typing import Any
 
 import segno
 from litestar import Response, get, post
+from litestar.params import FromPath
 
 from kotatsu.bots import LEVELS
 from kotatsu.engine.contract import Game
@@ -38,7 +39,7 @@ DEFAULT_LEVEL = "medium"
 
 
 @get("/new/{slug:str}", include_in_schema=False)
-async def new_table(request: AnyRequest, slug: str) -> AnyResponse:
+async def new_table(request: AnyRequest, slug: FromPath[str]) -> AnyResponse:
     """The form."""
     game = find_game(slug)
     request.app.state.thinker.prepare(game.slug)
@@ -57,7 +58,7 @@ def _form(request: AnyRequest, game: Game, who: Reader, sent: Mapping[str, str],
 
 
 @post("/new/{slug:str}", include_in_schema=False)
-async def create(request: AnyRequest, slug: str) -> AnyResponse:
+async def create(request: AnyRequest, slug: FromPath[str]) -> AnyResponse:
     """Open a table, or show the form again and say why not."""
     game = find_game(slug)
     who = reader(request, seat=True)
@@ -110,7 +111,7 @@ def _number(sent: Mapping[str, str], name: str, default: str = "") -> int:
 
 
 @get("/t/{table_id:str}/lobby", include_in_schema=False)
-async def lobby(request: AnyRequest, table_id: str) -> AnyResponse:
+async def lobby(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """The lobby without its frame, for pages that watch it fill."""
     who, place = reader(request), house(request)
     room = await place.look(table_id)
@@ -121,7 +122,7 @@ async def lobby(request: AnyRequest, table_id: str) -> AnyResponse:
 
 
 @get("/t/{table_id:str}/join", include_in_schema=False)
-async def join_page(request: AnyRequest, table_id: str) -> AnyResponse:
+async def join_page(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """Pick a seat and a name."""
     who, place = reader(request), house(request)
     room = await place.look(table_id)
@@ -130,7 +131,7 @@ async def join_page(request: AnyRequest, table_id: str) -> AnyResponse:
 
 
 @post("/t/{table_id:str}/join", include_in_schema=False)
-async def join(request: AnyRequest, table_id: str) -> AnyResponse:
+async def join(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """Sit down, or see why not."""
     who, place = reader(request, seat=True), house(request)
     sent = {name: str(value) for name, value in (await request.form()).items()}
@@ -152,7 +153,7 @@ async def join(request: AnyRequest, table_id: str) -> AnyResponse:
 
 
 @post("/t/{table_id:str}/start", include_in_schema=False)
-async def start(request: AnyRequest, table_id: str) -> AnyResponse:
+async def start(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """The host begins."""
     who, place = reader(request), house(request)
     room = await place.look(table_id)
@@ -173,7 +174,7 @@ def _lobby_again(request: AnyRequest, table_id: str, refused: Refused) -> AnyRes
 
 
 @post("/t/{table_id:str}/leave", include_in_schema=False)
-async def leave(request: AnyRequest, table_id: str) -> AnyResponse:
+async def leave(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """Give a seat up before the start."""
     who, place = reader(request), house(request)
     form = await request.form()
@@ -183,7 +184,7 @@ async def leave(request: AnyRequest, table_id: str) -> AnyResponse:
 
 
 @post("/t/{table_id:str}/seat-bot", include_in_schema=False)
-async def seat_bot(request: AnyRequest, table_id: str) -> AnyResponse:
+async def seat_bot(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """The host seats a bot where nobody sits yet."""
     who, place = reader(request), house(request)
     form = await request.form()
@@ -197,7 +198,7 @@ async def seat_bot(request: AnyRequest, table_id: str) -> AnyResponse:
 
 
 @get("/t/{table_id:str}/qr.svg", include_in_schema=False)
-async def qr(request: AnyRequest, table_id: str) -> AnyResponse:
+async def qr(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """The invitation as a picture."""
     await house(request).look(table_id)
     drawing = io.BytesIO()

@@ -9,6 +9,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery
 
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import UnknownGame
@@ -64,7 +65,7 @@ def _own(stored: Stored, key: str) -> OwnTable:
 
 
 @get("/rules/{slug:str}", include_in_schema=False)
-async def rules(request: AnyRequest, slug: str, fragment: int = 0) -> AnyResponse:
+async def rules(request: AnyRequest, slug: FromPath[str], fragment: FromQuery[int] = 0) -> AnyResponse:
     """The rules of a game; with `fragment=1` for the drawer."""
     page = RulesPage(frame(request, reader(request)), find_game(slug))
     return html(draws(request).rules(page, fragment=bool(fragment)))
@@ -95,7 +96,7 @@ def local(path: str) -> str:
 
 
 @get("/static/{path:path}", include_in_schema=False)
-async def static(request: AnyRequest, path: Path) -> AnyResponse:
+async def static(request: AnyRequest, path: FromPath[Path]) -> AnyResponse:
     """A file of the room, or a game's style sheet. With its mark in the address it may be kept for good."""
     file = _static_file(str(path).lstrip("/"))
     if file is None:

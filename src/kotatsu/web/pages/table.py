@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from kotatsu.engine import records
@@ -24,11 +25,11 @@ from kotatsu.web.tables.talk import SHOWN
 @get("/t/{table_id:str}", include_in_schema=False)
 async def table(
     request: AnyRequest,
-    table_id: str,
-    ply: int | None = None,
-    seat: int | None = None,
-    watch: int = 0,
-    hint: int = 0,
+    table_id: FromPath[str],
+    ply: FromQuery[int | None] = None,
+    seat: FromQuery[int | None] = None,
+    watch: FromQuery[int] = 0,
+    hint: FromQuery[int] = 0,
 ) -> AnyResponse:
     """Whatever this table is to its reader now: a lobby, an invitation, a game."""
     return await page(request, table_id, ply=ply, seat=SPECTATOR if watch else seat, hint=bool(hint))
@@ -104,12 +105,12 @@ async def _hint(request: AnyRequest, place: House, room: Room, seat: int) -> Hin
 @get("/t/{table_id:str}/fragment", include_in_schema=False)
 async def fragment(
     request: AnyRequest,
-    table_id: str,
-    ply: int | None = None,
-    branch: int | None = None,
-    seat: int | None = None,
-    watch: int = 0,
-    hint: int = 0,
+    table_id: FromPath[str],
+    ply: FromQuery[int | None] = None,
+    branch: FromQuery[int | None] = None,
+    seat: FromQuery[int | None] = None,
+    watch: FromQuery[int] = 0,
+    hint: FromQuery[int] = 0,
 ) -> AnyResponse:
     """The table without its frame. A page from before a take-back is told that its branch is gone."""
     who, place = reader(request), house(request)
@@ -125,7 +126,7 @@ async def fragment(
 
 
 @get("/t/{table_id:str}/result", include_in_schema=False)
-async def result(request: AnyRequest, table_id: str) -> AnyResponse:
+async def result(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """Who won and why."""
     who, place = reader(request), house(request)
     room = await place.look(table_id)
@@ -137,7 +138,7 @@ async def result(request: AnyRequest, table_id: str) -> AnyResponse:
 
 
 @get("/t/{table_id:str}/chat", include_in_schema=False)
-async def chat(request: AnyRequest, table_id: str, since: int = 0) -> AnyResponse:
+async def chat(request: AnyRequest, table_id: FromPath[str], since: FromQuery[int] = 0) -> AnyResponse:
     """Lines of chat without the frame, from a number on."""
     who, place = reader(request), house(request)
     await place.look(table_id)
@@ -146,7 +147,7 @@ async def chat(request: AnyRequest, table_id: str, since: int = 0) -> AnyRespons
 
 
 @get("/t/{table_id:str}/record.json", include_in_schema=False)
-async def record(request: AnyRequest, table_id: str) -> AnyResponse:
+async def record(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """The record of a game that is over, seed and all."""
     room = await house(request).look(table_id)
     name = f"{room.table.game}-{table_id[:6]}.json"

@@ -1,0 +1,239 @@
+"""Making tables, sitting down, moving: what counts, what is refused, and how it is said."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from kotatsu import client
+from kotatsu.client import NotAllowed
+from kotatsu.games import load
+from kotatsu.web.security.keys import hashed
+from tests.web.servers import Inside
+from tests.web.tables import GAME, actor, bot, link, new_id, own, people, play_first, solo
+
+
+def refusal(ask: object, *arguments: object, **more: object) -> NotAllowed:
+    with pytest.raises(NotAllowed) as caught:
+        ask(*arguments, **more)  # type: ignore[operator]
+    return caught.value
+
+
+# --- before the start
+
+
+def test_friends_join_on_a_link_and_the_host_starts(server: Inside) -> None:
+    host = client.create(server.url, GAME, [own("Ann"), {"kind": "open"}, bot()])
+    assert refusal(host.start).reason == "seats-open"
+    friend = client.join(link(host), name="Ben")
+    assert friend.seat == 1
+    assert refusal(friend.start).reason == "not-host"
+    host.start()
+    assert host.info()["status"] == "playing"
+    assert [seat["name"] for seat in host.info()["seats"]] == ["Ann", "Ben", "Bot 3"]
+
+
+def test_a_taken_seat_a_taken_name_and_no_name_are_refused(server: Inside) -> None:
+    host = client.create(server.url, GAME, [own("Ann"), {"kind": "open"}, {"kind": "open"}])
+    assert refusal(client.join, link(host), name="ann").reason == "name-taken"
+    assert refusal(client.join, link(host), name=" \n\t").reason == "no-name"
+    assert refusal(client.join, link(host), name="Ben", seat=0).reason == "seat-taken"
+    client.join(link(host), name="Ben", seat=2)
+    assert refusal(client.join, link(host), name="Cleo", seat=2).reason == "seat-taken"
+
+
+def test_two_who_want_the_same_seat_at_once_do_not_both_get_it(server: Inside) -> None:
+    for _ in range(5):
+        host = client.create(server.url, GAME, [own("Ann"), {"kind": "open"}])
+        with ThreadPoolExecutor(2) as both:
+            asked = [both.submit(client.join, link(host), name=name, seat=1) for name in ("Ben", "Cleo")]
+            outcomes = [future.exception() for future in asked]
+        assert sum(outcome is None for outcome in outcomes) == 1
+        assert [outcome.reason for outcome in outcomes if isinstance(outcome, NotAllowed)] == ["seat-taken"]
+
+
+def test_a_table_that_the_game_does_not_have_is_refused_with_what_is_accepted(server: Inside) -> None:
+    refused = refusal(client.create, server.url, GAME, [own("Ann")])
+    assert refused.reason == "bad-table"
+    assert "2, 3, 4" in str(refused)
+    assert refusal(client.create, server.url, GAME, [own("A"), bot("wise")]).reason == "no-level"
+    assert refusal(client.create, server.url, GAME, [bot(), bot()]).reason == "no-own-seat"
+    assert refusal(client.create, server.url, "chess", [own("A"), bot()]).reason == "no-game"
+
+
+def test_a_seat_can_be_given_up_before_the_start(server: Inside) -> None:
+    host, guest = server.browser(), server.browser()
+    path = host.new_table()
+    guest.send_form(f"{path}/join", name="Ben", seat=1)
+    assert "Ben" in host.get(path).text
+    assert guest.send_form(f"{path}/leave", seat=1).status_code == 303
+    assert server.room(path[3:]).seats[1].kind == "open"
+    assert host.send_form(f"{path}/seat-bot", seat=1, level="easy").status_code == 303
+    assert server.room(path[3:]).seats[1].kind == "bot"
+    assert guest.send_form(f"{path}/start", script=True).json()["reason"] == "not-host"
+    assert host.send_form(f"{path}/start").status_code == 303
+
+
+# --- moves
+
+
+def test_a_move_is_counted_once_however_often_it_is_sent(server: Inside) -> None:
+    seats = people(server)
+    seat = actor(seats)
+    turn = seat.look()
+    with ThreadPoolExecutor(4) as storm:
+        plies = list(storm.map(lambda _: seat.play(turn.legal[0], move_id="same"), range(12)))
+    assert plies == [1] * 12
+    assert seat.look().ply == 1
+    assert refusal(seat.play, turn.legal[1], move_id="same").reason == "stale"
+
+
+def test_a_stale_move_and_another_seats_turn_are_refused(server: Inside) -> None:
+    seats = people(server)
+    first = actor(seats)
+    second = seats[1 - first.seat]
+    before = second.look()
+    assert refusal(second.play, first.look().legal[0]).reason == "not-your-turn"
+    first.play(first.look().legal[0])
+    assert second.last is before
+    assert refusal(second.play, second.last.game.actions.decode(0)).reason == "stale"
+
+
+def test_an_illegal_move_is_refused_with_its_clause_in_the_readers_language(server: Inside) -> None:
+    seats = people(server)
+    seat = actor(seats)
+    turn = seat.look()
+    body = {"ply": turn.ply, "id": new_id(), "action": {"verb": "toast"}}
+    headers = {"Authorization": f"Bearer {seat.token}"}
+    said = {}
+    for language in ("en", "fr"):
+        told = server.browser(language).post(f"/api/tables/{seat.table}/moves", json=body, headers=headers)
+        assert told.status_code == 409
+        assert told.json()["reason"] == "illegal"
+        assert told.json()["clause"] in ("11", "18")
+        said[language] = told.json()["text"]
+    assert said["en"] != said["fr"]
+    assert "‹" not in "".join(said.values())
+    assert seat.look().ply == turn.ply
+
+
+def test_what_is_no_action_at_all_says_what_is_accepted(server: Inside) -> None:
+    seat = actor(people(server))
+    seat.look()
+    assert "toast" in str(refusal(seat.play, {"verb": "fly"}))
+    assert refusal(seat.play, "play card=up1 place=77").reason == "unknown-action"
+
+
+def test_nobody_moves_for_a_seat_that_is_not_theirs(server: Inside) -> None:
+    seats = people(server)
+    seat = actor(seats)
+    seat.look()
+    seat.token = "somebody else"
+    refused = refusal(seat.play, load(GAME).actions.decode(0))
+    assert (refused.status, refused.reason) == (403, "not-your-seat")
+
+
+def test_a_move_is_stored_before_it_is_acknowledged_and_told_after(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order: list[str] = []
+    append, publish = server.house.store.append, server.house.news.publish
+
+    async def stored(*arguments: object, **more: object) -> bool:
+        done = await append(*arguments, **more)  # type: ignore[arg-type]
+        order.append("stored")
+        return done
+
+    def told(table: str) -> None:
+        order.append("told")
+        publish(table)
+
+    seats = people(server)
+    monkeypatch.setattr(server.house.store, "append", stored)
+    monkeypatch.setattr(server.house.news, "publish", told)
+    play_first(seats)
+    assert order == ["stored", "told"]
+
+
+def test_a_move_that_cannot_be_stored_is_not_told(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = people(server)
+    seat = actor(seats)
+    turn = seat.look()
+
+    async def full_disk(*_: object, **__: object) -> bool:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(server.house.store, "append", full_disk)
+    assert refusal(seat.play, turn.legal[0]).status == 500
+    monkeypatch.undo()
+    assert seat.look().ply == turn.ply
+    seat.play(turn.legal[0])
+
+
+# --- around the game
+
+
+def test_a_whole_game_against_bots_ends_with_a_record_that_verifies(server: Inside) -> None:
+    from kotatsu.engine import records
+    from kotatsu.engine.match import Match
+
+    seat = solo(server, bots=2)
+    assert seat.info()["seed"] is None
+    assert refusal(seat.record).reason == "running"
+    for turn in seat.turns():
+        seat.play(turn.legal[0])
+    info = seat.info()
+    record = seat.record()
+    assert record["seed"] == info["seed"]
+    assert record["commitment"] == info["commitment"]
+    assert records.verify(Match.replay(record)) > 0
+
+
+def test_a_rematch_is_one_table_whoever_asks(server: Inside) -> None:
+    host, guest = server.browser(), server.browser()
+    path = host.new_table()
+    guest.send_form(f"{path}/join", name="Ben", seat=1)
+    host.send_form(f"{path}/start")
+    assert host.send_form(f"{path}/rematch", script=True).json()["reason"] == "not-over"
+    finish(server, path[3:])
+    first = host.send_form(f"{path}/rematch").headers["location"]
+    assert guest.send_form(f"{path}/rematch").headers["location"] == first != path
+    assert [row.name for row in server.room(first[3:]).seats] == ["Ann", "Ben"]
+    assert server.room(first[3:]).table.status == "playing"
+    assert guest.get(first).status_code == 200
+    assert server.browser().send_form(f"{path}/rematch", script=True).json()["reason"] == "not-your-seat"
+
+
+def finish(server: Inside, table: str) -> None:
+    """Hand every seat to a bot and wait for the end."""
+    from tests.web.servers import wait_for
+
+    for seat in range(server.room(table).table.seats):
+        server.do(server.house.store.change_seat(table, seat, stand_in="easy"))
+    server.house.changed(table)
+    wait_for(lambda: server.room(table).live.over)
+
+
+def test_several_seats_on_one_device_have_a_curtain_between_them(server: Inside) -> None:
+    browser = server.browser()
+    path = browser.new_table(**{"kind-1": "device", "name-1": "Ben"})
+    browser.send_form(f"{path}/start")
+    room = server.room(path[3:])
+    missions = [room.live.match.state.mission[seat] for seat in range(2)]
+    assert missions[0] != missions[1]
+    acting = room.live.match.actor
+    closed = browser.get(path).text
+    opened = browser.get(f"{path}?seat={acting}").text
+    assert opened != closed
+    assert 'name="action"' not in closed
+    other = browser.get(f"{path}?seat={1 - acting}")
+    assert other.status_code == 200
+    assert server.browser().get(f"{path}?seat={acting}").status_code == 403
+
+
+def test_keys_are_stored_as_hashes_alone(server: Inside) -> None:
+    seat = solo(server)
+    row = server.room(seat.table).seats[0]
+    assert row.key == hashed(seat.token)
+    assert seat.token not in row.key

@@ -12,7 +12,7 @@ from kotatsu import IllegalAction, Match
 from kotatsu.engine.chance import plant
 from kotatsu.games.tiki_topple import parts, rules
 from kotatsu.games.tiki_topple.parts import CARDS, TIKIS
-from kotatsu.games.tiki_topple.rules import OFF
+from kotatsu.games.tiki_topple.state import OFF
 from tests.support import arrange, played, wander
 
 NANI, WIKIWIKI, HUHU, NUI, LOKAHI, AKAMAI, EEPO, HOOKIPA, KAPU = range(TIKIS)

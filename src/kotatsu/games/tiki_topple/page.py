@@ -19,7 +19,7 @@ from kotatsu.games.tiki_topple.parts import (
     TIKIS,
     WITHIN,
 )
-from kotatsu.games.tiki_topple.rules import ACTIONS, LOWER, UPPER, State
+from kotatsu.games.tiki_topple.state import ACTIONS, LOWER, UPPER, State
 
 TRACK_SPACES: int = PARTS["track"]["spaces"]
 COLOURS: dict[str, str] = {tiki["id"]: tiki["colour"] for tiki in PARTS["tikis"]}

@@ -1,19 +1,18 @@
 """The rules of Tiki Topple, in the order of the rulebook. TT-n names the clause that a rule carries out.
 
 Nine tikis lie in a line, the pole; place 0 is the top. Everybody has a secret mission and the same cards to move
-tikis with; when the cards are played the first three places pay.
+tikis with; when the cards are played the first three places pay. `state` has the record and its names, `choices` what
+may be played and why not the rest, `parts` what is printed on the components.
 """
 
 from __future__ import annotations
 
-from kotatsu.engine.actions import Actions
 from kotatsu.engine.chance import draw, shuffle
-from kotatsu.engine.clauses import ALLOWED, Clauses
-from kotatsu.engine.events import EVERYONE, Events, tell
-from kotatsu.engine.record import NOBODY, UNKNOWN, Grid, Mask, Out, Row, Table, i8, i16
+from kotatsu.engine.events import EVERYONE, tell
+from kotatsu.engine.record import NOBODY, UNKNOWN, Out
+from kotatsu.games.tiki_topple.choices import legal, question, why_not
 from kotatsu.games.tiki_topple.parts import (
     BY_GROUP,
-    CARD_NAMES,
     CARDS,
     COPIES,
     GOALS,
@@ -25,11 +24,9 @@ from kotatsu.games.tiki_topple.parts import (
     MISSION_TIKIS,
     MISSIONS,
     PAYS,
-    PUH,
     RETURNED_UP1_FROM,
     ROUNDS,
     SET_ASIDE,
-    TIKI_NAMES,
     TIKIS,
     TOAST,
     TOPPLE,
@@ -38,87 +35,36 @@ from kotatsu.games.tiki_topple.parts import (
     WIKI,
     WITHIN,
 )
-
-OFF = -1
-"""What a place of the pole holds below the last standing tiki."""
-NOT_YET = -1
-"""A mission that has not been shown."""
-MOVERS = WIKI
-"""Cards that move one tiki: Up 1, Up 2, Up 3, Puh and Topple come before Wiki."""
-PUH_PLACES = 2
-"""How far Puh drops a tiki."""
-
-PAIR_PLACES = tuple((first, second) for first in range(TIKIS) for second in range(first + 1, TIKIS))
-PAIRS = len(PAIR_PLACES)
-UPPER = tuple(first for first, _ in PAIR_PLACES)
-LOWER = tuple(second for _, second in PAIR_PLACES)
-
-VOCABULARY = {
-    "card": CARD_NAMES,
-    "mover": CARD_NAMES[:MOVERS],
-    "tiki": TIKI_NAMES,
-    "place": tuple(str(place + 1) for place in range(TIKIS)),
-    "pair": tuple(f"{first + 1}-{second + 1}" for first, second in PAIR_PLACES),
-}
-ACTIONS = Actions(
+from kotatsu.games.tiki_topple.state import (
+    ACTIONS,
+    BURN,
+    CLAUSES,
+    DISCARD,
+    DISCARDED,
+    EVENTS,
+    LOWER,
+    MOVED,
+    NOT_YET,
+    OFF,
+    PLAY,
+    PUH_PLACES,
+    QUESTIONS,
+    ROUND_BEGINS,
+    ROUND_ENDS,
+    SCORED,
+    SWAP,
+    SWAPPED,
+    TOASTED,
+    UPPER,
     VOCABULARY,
-    play={"card:mover": MOVERS, "place": TIKIS},
-    swap={"places:pair": PAIRS},
-    toast={},
-    discard={"card": CARDS},
+    WON,
+    State,
 )
-PLAY, SWAP, BURN, DISCARD = ACTIONS
 
-EVENTS = Events(
-    VOCABULARY,
-    round_begins=("round", "seat"),
-    moved=("seat", "card", "tiki", "place"),
-    swapped=("seat", "tiki", "other:tiki"),
-    toasted=("seat", "tiki"),
-    discarded=("seat", "card"),
-    round_ends=("round",),
-    scored=("seat", "points", "mission"),
-    won=("seat", "points"),
-)
-ROUND_BEGINS, MOVED, SWAPPED, TOASTED, DISCARDED, ROUND_ENDS, SCORED, WON = EVENTS
-
-CLAUSES = Clauses("TT", 26, U=6, A=14)
-MUST_HOLD = CLAUSES["11"]
-NO_PASSING = CLAUSES["12"]
-UP_IN_FULL = CLAUSES["14"]
-PUH_IN_FULL = CLAUSES["15"]
-NOT_THE_LAST = CLAUSES["16"]
-NOT_AS_FIRST_CARD = CLAUSES["18"]
-STANDING_ONLY = CLAUSES["A3"]
-
-QUESTIONS = ("play_a_card", "discard_a_card")
-PLAY_A_CARD, DISCARD_A_CARD = range(len(QUESTIONS))
-
-
-class State(Table):
-    """Everything on the table of Tiki Topple."""
-
-    round: int = i8()
-    starter: int = i8()
-    standing: int = i8()
-    """How many tikis are still on the pole."""
-    line: Row = i8(TIKIS)
-    """Tikis from the top of the pole; OFF below `standing`."""
-    hand: Grid = i8(MAX_SEATS, CARDS)
-    """Copies of each card in hand; secret to its seat."""
-    aside: Grid = i8(MAX_SEATS, CARDS)
-    """Copies of each card set aside face down (TT-9); only their owner can infer them (TT-A7)."""
-    played: Grid = i8(MAX_SEATS, CARDS)
-    """Copies of each card played this round; face down, but seen by all when played (TT-A8)."""
-    cards_left: Row = i8(MAX_SEATS)
-    """How many cards each seat still holds: public."""
-    mission: Row = i8(MAX_SEATS)
-    """The mission of each seat; secret to its seat until the round ends."""
-    shown: Grid = i8(MAX_ROUNDS, MAX_SEATS)
-    """Missions of the rounds that have ended; NOT_YET otherwise. They stay out of the game (TT-A13)."""
-    earned: Grid = i8(MAX_ROUNDS, MAX_SEATS)
-    """Points of each seat in each round."""
-    points: Row = i16(MAX_SEATS)
+__all__ = [
+    "ACTIONS", "CLAUSES", "EVENTS", "QUESTIONS", "VOCABULARY", "State",
+    "guess", "hide", "legal", "question", "result", "score", "setup", "step", "why_not",
+]  # fmt: skip
 
 
 # --- Set-up
@@ -226,61 +172,7 @@ def is_dealt(s: State, mission: int) -> bool:
     return False
 
 
-# --- A turn: one card
-
-
-def legal(s: State, mask: Mask) -> int:
-    """TT-11, TT-12: one card of the hand, whatever it does; no passing."""
-    seat = s.actor
-    count = 0
-    for card in range(MOVERS):
-        if s.hand[seat, card] > 0:
-            for place in range(first_place(card), last_place(s, card) + 1):
-                mask[PLAY + card * TIKIS + place] = 1
-                count += 1
-    if s.hand[seat, WIKI] > 0:
-        for pair in range(PAIRS):
-            if LOWER[pair] < s.standing:
-                mask[SWAP + pair] = 1
-                count += 1
-    if s.hand[seat, TOAST] > 0 and not is_first_card(s, seat):
-        mask[BURN] = 1
-        count += 1
-    if count == 0:
-        count = legal_discards(s, mask)
-    return count
-
-
-def legal_discards(s: State, mask: Mask) -> int:
-    """TT-A4: with no card that can be carried out, any card is discarded without effect."""
-    count = 0
-    for card in range(CARDS):
-        if s.hand[s.actor, card] > 0:
-            mask[DISCARD + card] = 1
-            count += 1
-    return count
-
-
-def first_place(card: int) -> int:
-    """TT-14: the topmost place from which a card can move a tiki in full."""
-    return card + 1 if card <= UP3 else 0
-
-
-def last_place(s: State, card: int) -> int:
-    """TT-15, TT-16, TT-A2: the lowest place from which a card can move a tiki in full."""
-    if card <= UP3:
-        return s.standing - 1
-    if card == PUH:
-        return s.standing - 1 - PUH_PLACES
-    return s.standing - 2
-
-
-def is_first_card(s: State, seat: int) -> bool:
-    """TT-18, TT-A1: the first card that a player plays in a round."""
-    for card in range(CARDS):
-        if s.played[seat, card] > 0:
-            return False
-    return True
+# --- A turn: one card (what may be played is in `choices`)
 
 
 def step(s: State, action: int) -> None:
@@ -446,54 +338,3 @@ def guess(s: State, seat: int) -> None:
                 s.aside[other, card] = 0
             set_cards_aside(s, other)
     deal_unknown_missions(s)
-
-
-# --- For people
-
-
-def question(s: State) -> int:
-    """TT-11, TT-A4: a card to play, or one to discard where none can be carried out."""
-    return PLAY_A_CARD if has_playable_card(s) else DISCARD_A_CARD
-
-
-def has_playable_card(s: State) -> bool:
-    """Whether some card of the actor's hand can be carried out."""
-    for card in range(CARDS):
-        if s.hand[s.actor, card] > 0 and is_playable(s, card):
-            return True
-    return False
-
-
-def is_playable(s: State, card: int) -> bool:
-    """Whether a card has a legal use on this pole."""
-    if card == TOAST:
-        return not is_first_card(s, s.actor)
-    return card == WIKI or first_place(card) <= last_place(s, card)
-
-
-def why_not(s: State, action: int) -> int:
-    """The clause that forbids an action; must agree with `legal`."""
-    if action >= DISCARD:
-        return NO_PASSING if has_playable_card(s) else why_not_hold(s, action - DISCARD)
-    if action >= BURN:
-        return why_not_hold(s, TOAST) or (NOT_AS_FIRST_CARD if is_first_card(s, s.actor) else ALLOWED)
-    if action >= SWAP:
-        return why_not_hold(s, WIKI) or (STANDING_ONLY if LOWER[action - SWAP] >= s.standing else ALLOWED)
-    card = (action - PLAY) // TIKIS
-    return why_not_hold(s, card) or why_not_move(s, card, (action - PLAY) % TIKIS)
-
-
-def why_not_hold(s: State, card: int) -> int:
-    """TT-11: only cards of one's own hand."""
-    return ALLOWED if s.hand[s.actor, card] > 0 else MUST_HOLD
-
-
-def why_not_move(s: State, card: int, place: int) -> int:
-    """TT-14 to TT-16: a move is made in full; a tiki that has been removed does not move."""
-    if place >= s.standing:
-        return STANDING_ONLY
-    if first_place(card) <= place <= last_place(s, card):
-        return ALLOWED
-    if card <= UP3:
-        return UP_IN_FULL
-    return PUH_IN_FULL if card == PUH else NOT_THE_LAST

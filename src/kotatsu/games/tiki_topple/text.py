@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kotatsu.engine.record import Grid, Row
 from kotatsu.engine.sayings import Sayings
 from kotatsu.games.tiki_topple.parts import CARD_NAMES, GOALS, MISSION_TIKIS, ROUNDS, TIKI_NAMES, TIKIS
-from kotatsu.games.tiki_topple.rules import ACTIONS, LOWER, UPPER, State
+from kotatsu.games.tiki_topple.state import ACTIONS, LOWER, UPPER, State
 
 LIT_PLACES = 3
 """The places that pay."""

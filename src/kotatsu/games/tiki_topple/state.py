@@ -1,0 +1,90 @@
+"""The names of Tiki Topple, and everything on its table as one flat record."""
+
+from __future__ import annotations
+
+from kotatsu.engine.actions import Actions
+from kotatsu.engine.clauses import Clauses
+from kotatsu.engine.events import Events
+from kotatsu.engine.record import Grid, Row, Table, i8, i16
+from kotatsu.games.tiki_topple.parts import CARD_NAMES, CARDS, MAX_ROUNDS, MAX_SEATS, TIKI_NAMES, TIKIS, WIKI
+
+OFF = -1
+"""What a place of the pole holds below the last standing tiki."""
+NOT_YET = -1
+"""A mission that has not been shown."""
+MOVERS = WIKI
+"""Cards that move one tiki: Up 1, Up 2, Up 3, Puh and Topple come before Wiki."""
+PUH_PLACES = 2
+"""How far Puh drops a tiki."""
+
+PAIR_PLACES = tuple((first, second) for first in range(TIKIS) for second in range(first + 1, TIKIS))
+PAIRS = len(PAIR_PLACES)
+UPPER = tuple(first for first, _ in PAIR_PLACES)
+LOWER = tuple(second for _, second in PAIR_PLACES)
+
+VOCABULARY = {
+    "card": CARD_NAMES,
+    "mover": CARD_NAMES[:MOVERS],
+    "tiki": TIKI_NAMES,
+    "place": tuple(str(place + 1) for place in range(TIKIS)),
+    "pair": tuple(f"{first + 1}-{second + 1}" for first, second in PAIR_PLACES),
+}
+ACTIONS = Actions(
+    VOCABULARY,
+    play={"card:mover": MOVERS, "place": TIKIS},
+    swap={"places:pair": PAIRS},
+    toast={},
+    discard={"card": CARDS},
+)
+PLAY, SWAP, BURN, DISCARD = ACTIONS
+
+EVENTS = Events(
+    VOCABULARY,
+    round_begins=("round", "seat"),
+    moved=("seat", "card", "tiki", "place"),
+    swapped=("seat", "tiki", "other:tiki"),
+    toasted=("seat", "tiki"),
+    discarded=("seat", "card"),
+    round_ends=("round",),
+    scored=("seat", "points", "mission"),
+    won=("seat", "points"),
+)
+ROUND_BEGINS, MOVED, SWAPPED, TOASTED, DISCARDED, ROUND_ENDS, SCORED, WON = EVENTS
+
+CLAUSES = Clauses("TT", 26, U=6, A=14)
+MUST_HOLD = CLAUSES["11"]
+NO_PASSING = CLAUSES["12"]
+UP_IN_FULL = CLAUSES["14"]
+PUH_IN_FULL = CLAUSES["15"]
+NOT_THE_LAST = CLAUSES["16"]
+NOT_AS_FIRST_CARD = CLAUSES["18"]
+STANDING_ONLY = CLAUSES["A3"]
+
+QUESTIONS = ("play_a_card", "discard_a_card")
+PLAY_A_CARD, DISCARD_A_CARD = range(len(QUESTIONS))
+
+
+class State(Table):
+    """Everything on the table of Tiki Topple."""
+
+    round: int = i8()
+    starter: int = i8()
+    standing: int = i8()
+    """How many tikis are still on the pole."""
+    line: Row = i8(TIKIS)
+    """Tikis from the top of the pole; OFF below `standing`."""
+    hand: Grid = i8(MAX_SEATS, CARDS)
+    """Copies of each card in hand; secret to its seat."""
+    aside: Grid = i8(MAX_SEATS, CARDS)
+    """Copies of each card set aside face down (TT-9); only their owner can infer them (TT-A7)."""
+    played: Grid = i8(MAX_SEATS, CARDS)
+    """Copies of each card played this round; face down, but seen by all when played (TT-A8)."""
+    cards_left: Row = i8(MAX_SEATS)
+    """How many cards each seat still holds: public."""
+    mission: Row = i8(MAX_SEATS)
+    """The mission of each seat; secret to its seat until the round ends."""
+    shown: Grid = i8(MAX_ROUNDS, MAX_SEATS)
+    """Missions of the rounds that have ended; NOT_YET otherwise. They stay out of the game (TT-A13)."""
+    earned: Grid = i8(MAX_ROUNDS, MAX_SEATS)
+    """Points of each seat in each round."""
+    points: Row = i16(MAX_SEATS)

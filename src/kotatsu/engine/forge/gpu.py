@@ -49,22 +49,22 @@ def kernel(game: Game) -> Any:
         raise BadSetting("there is no GPU here that CUDA can use")
     names = {
         "cuda": cuda,
-        "play_game": _device(game, drivers.play_game),
+        "play_game": device_function(game, drivers.play_game),
         "RECORD": game.rules.State.dtype(),
         "ACTION_COUNT": game.actions.count,
         "WORD": np.uint32,
         "BYTE": np.uint8,
     }
-    names["play_at"] = cuda.jit(device=True)(_filled(kernels.play_at, names))
-    return cuda.jit(_filled(kernels.play_all, names))
+    names["play_at"] = cuda.jit(device=True)(filled(kernels.play_at, names))
+    return cuda.jit(filled(kernels.play_all, names))
 
 
-def _filled(function: Callable[..., Any], names: dict[str, Any]) -> FunctionType:
+def filled(function: Callable[..., Any], names: dict[str, Any]) -> FunctionType:
     """A kernel with a game's names in place of the empty ones."""
     return FunctionType(function.__code__, names, function.__name__)
 
 
-def _device(game: Game, driver: Callable[..., Any]) -> Any:
+def device_function(game: Game, driver: Callable[..., Any]) -> Any:
     """A driver and all it reaches as device functions, leaves first."""
     from numba import cuda
 

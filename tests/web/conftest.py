@@ -1,4 +1,4 @@
-"""Fixtures for tests in a browser: one Chromium and one server process for all."""
+"""Servers for tests: `site` inside the test's own process, `server` in one of its own; one Chromium for all."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.web.browsers import chromium
-from tests.web.servers import Process, process, sqlite
+from tests.web.servers import Inside, Process, inside, process, sqlite
 
 
 @pytest.fixture(scope="session")
@@ -22,4 +22,10 @@ def browser() -> Iterator[Any]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder: Path = tmp_path_factory.mktemp("server")
     with process(sqlite(folder)) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    with inside(sqlite(tmp_path_factory.mktemp("data"))) as running:
         yield running

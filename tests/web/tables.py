@@ -21,18 +21,18 @@ def bot(level: str = "easy") -> dict[str, str]:
     return {"kind": "bot", "level": level}
 
 
-def people(server: Inside, seats: int = 2, game: str = GAME, **more: Any) -> list[Seat]:
+def people(site: Inside, seats: int = 2, game: str = GAME, **more: Any) -> list[Seat]:
     """A table of people, each with a key of their own, begun. They are in the order of their seats."""
     open_seats = [{"kind": "open"}] * (seats - 1)
-    host = client.create(server.url, game, [own(NAMES[0]), *open_seats], **more)
+    host = client.create(site.url, game, [own(NAMES[0]), *open_seats], **more)
     others = [client.join(link(host), name=name) for name in NAMES[1:seats]]
     host.start()
     return [host, *others]
 
 
-def solo(server: Inside, bots: int = 1, game: str = GAME, **more: Any) -> Seat:
+def solo(site: Inside, bots: int = 1, game: str = GAME, **more: Any) -> Seat:
     """A person and bots, begun."""
-    return client.create(server.url, game, [own(NAMES[0]), *[bot()] * bots], start=True, **more)
+    return client.create(site.url, game, [own(NAMES[0]), *[bot()] * bots], start=True, **more)
 
 
 def link(seat: Seat) -> str:

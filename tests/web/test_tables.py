@@ -23,8 +23,8 @@ def refusal(ask: object, *arguments: object, **more: object) -> NotAllowed:
 # --- before the start
 
 
-def test_friends_join_on_a_link_and_the_host_starts(server: Inside) -> None:
-    host = client.create(server.url, GAME, [own("Ann"), {"kind": "open"}, bot()])
+def test_friends_join_on_a_link_and_the_host_starts(site: Inside) -> None:
+    host = client.create(site.url, GAME, [own("Ann"), {"kind": "open"}, bot()])
     assert refusal(host.start).reason == "seats-open"
     friend = client.join(link(host), name="Ben")
     assert friend.seat == 1
@@ -34,8 +34,8 @@ def test_friends_join_on_a_link_and_the_host_starts(server: Inside) -> None:
     assert [seat["name"] for seat in host.info()["seats"]] == ["Ann", "Ben", "Bot 3"]
 
 
-def test_a_taken_seat_a_taken_name_and_no_name_are_refused(server: Inside) -> None:
-    host = client.create(server.url, GAME, [own("Ann"), {"kind": "open"}, {"kind": "open"}])
+def test_a_taken_seat_a_taken_name_and_no_name_are_refused(site: Inside) -> None:
+    host = client.create(site.url, GAME, [own("Ann"), {"kind": "open"}, {"kind": "open"}])
     assert refusal(client.join, link(host), name="ann").reason == "name-taken"
     assert refusal(client.join, link(host), name=" \n\t").reason == "no-name"
     assert refusal(client.join, link(host), name="Ben", seat=0).reason == "seat-taken"
@@ -43,9 +43,9 @@ def test_a_taken_seat_a_taken_name_and_no_name_are_refused(server: Inside) -> No
     assert refusal(client.join, link(host), name="Cleo", seat=2).reason == "seat-taken"
 
 
-def test_two_who_want_the_same_seat_at_once_do_not_both_get_it(server: Inside) -> None:
+def test_two_who_want_the_same_seat_at_once_do_not_both_get_it(site: Inside) -> None:
     for _ in range(5):
-        host = client.create(server.url, GAME, [own("Ann"), {"kind": "open"}])
+        host = client.create(site.url, GAME, [own("Ann"), {"kind": "open"}])
         with ThreadPoolExecutor(2) as both:
             asked = [both.submit(client.join, link(host), name=name, seat=1) for name in ("Ben", "Cleo")]
             outcomes = [future.exception() for future in asked]
@@ -53,24 +53,24 @@ def test_two_who_want_the_same_seat_at_once_do_not_both_get_it(server: Inside) -
         assert [outcome.reason for outcome in outcomes if isinstance(outcome, NotAllowed)] == ["seat-taken"]
 
 
-def test_a_table_that_the_game_does_not_have_is_refused_with_what_is_accepted(server: Inside) -> None:
-    refused = refusal(client.create, server.url, GAME, [own("Ann")])
+def test_a_table_that_the_game_does_not_have_is_refused_with_what_is_accepted(site: Inside) -> None:
+    refused = refusal(client.create, site.url, GAME, [own("Ann")])
     assert refused.reason == "bad-table"
     assert "2, 3, 4" in str(refused)
-    assert refusal(client.create, server.url, GAME, [own("A"), bot("wise")]).reason == "no-level"
-    assert refusal(client.create, server.url, GAME, [bot(), bot()]).reason == "no-own-seat"
-    assert refusal(client.create, server.url, "chess", [own("A"), bot()]).reason == "no-game"
+    assert refusal(client.create, site.url, GAME, [own("A"), bot("wise")]).reason == "no-level"
+    assert refusal(client.create, site.url, GAME, [bot(), bot()]).reason == "no-own-seat"
+    assert refusal(client.create, site.url, "chess", [own("A"), bot()]).reason == "no-game"
 
 
-def test_a_seat_can_be_given_up_before_the_start(server: Inside) -> None:
-    host, guest = server.browser(), server.browser()
+def test_a_seat_can_be_given_up_before_the_start(site: Inside) -> None:
+    host, guest = site.browser(), site.browser()
     path = host.new_table()
     guest.send_form(f"{path}/join", name="Ben", seat=1)
     assert "Ben" in host.get(path).text
     assert guest.send_form(f"{path}/leave", seat=1).status_code == 303
-    assert server.room(path[3:]).seats[1].kind == "open"
+    assert site.room(path[3:]).seats[1].kind == "open"
     assert host.send_form(f"{path}/seat-bot", seat=1, level="easy").status_code == 303
-    assert server.room(path[3:]).seats[1].kind == "bot"
+    assert site.room(path[3:]).seats[1].kind == "bot"
     assert guest.send_form(f"{path}/start", script=True).json()["reason"] == "not-host"
     assert host.send_form(f"{path}/start").status_code == 303
 
@@ -78,8 +78,8 @@ def test_a_seat_can_be_given_up_before_the_start(server: Inside) -> None:
 # --- moves
 
 
-def test_a_move_is_counted_once_however_often_it_is_sent(server: Inside) -> None:
-    seats = people(server)
+def test_a_move_is_counted_once_however_often_it_is_sent(site: Inside) -> None:
+    seats = people(site)
     seat = actor(seats)
     turn = seat.look()
     with ThreadPoolExecutor(4) as storm:
@@ -89,8 +89,8 @@ def test_a_move_is_counted_once_however_often_it_is_sent(server: Inside) -> None
     assert refusal(seat.play, turn.legal[1], move_id="same").reason == "stale"
 
 
-def test_a_stale_move_and_another_seats_turn_are_refused(server: Inside) -> None:
-    seats = people(server)
+def test_a_stale_move_and_another_seats_turn_are_refused(site: Inside) -> None:
+    seats = people(site)
     first = actor(seats)
     second = seats[1 - first.seat]
     before = second.look()
@@ -100,15 +100,15 @@ def test_a_stale_move_and_another_seats_turn_are_refused(server: Inside) -> None
     assert refusal(second.play, second.last.game.actions.decode(0)).reason == "stale"
 
 
-def test_an_illegal_move_is_refused_with_its_clause_in_the_readers_language(server: Inside) -> None:
-    seats = people(server)
+def test_an_illegal_move_is_refused_with_its_clause_in_the_readers_language(site: Inside) -> None:
+    seats = people(site)
     seat = actor(seats)
     turn = seat.look()
     body = {"ply": turn.ply, "id": new_id(), "action": {"verb": "toast"}}
     headers = {"Authorization": f"Bearer {seat.token}"}
     said = {}
     for language in ("en", "fr"):
-        told = server.browser(language).post(f"/api/tables/{seat.table}/moves", json=body, headers=headers)
+        told = site.browser(language).post(f"/api/tables/{seat.table}/moves", json=body, headers=headers)
         assert told.status_code == 409
         assert told.json()["reason"] == "illegal"
         assert told.json()["clause"] in ("11", "18")
@@ -118,15 +118,15 @@ def test_an_illegal_move_is_refused_with_its_clause_in_the_readers_language(serv
     assert seat.look().ply == turn.ply
 
 
-def test_what_is_no_action_at_all_says_what_is_accepted(server: Inside) -> None:
-    seat = actor(people(server))
+def test_what_is_no_action_at_all_says_what_is_accepted(site: Inside) -> None:
+    seat = actor(people(site))
     seat.look()
     assert "toast" in str(refusal(seat.play, {"verb": "fly"}))
     assert refusal(seat.play, "play card=up1 place=77").reason == "unknown-action"
 
 
-def test_nobody_moves_for_a_seat_that_is_not_theirs(server: Inside) -> None:
-    seats = people(server)
+def test_nobody_moves_for_a_seat_that_is_not_theirs(site: Inside) -> None:
+    seats = people(site)
     seat = actor(seats)
     seat.look()
     seat.token = "somebody else"
@@ -135,10 +135,10 @@ def test_nobody_moves_for_a_seat_that_is_not_theirs(server: Inside) -> None:
 
 
 def test_a_move_is_stored_before_it_is_acknowledged_and_told_after(
-    server: Inside, monkeypatch: pytest.MonkeyPatch
+    site: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     order: list[str] = []
-    append, publish = server.house.store.append, server.house.news.publish
+    append, publish = site.house.store.append, site.house.news.publish
 
     async def stored(*arguments: object, **more: object) -> bool:
         done = await append(*arguments, **more)  # type: ignore[arg-type]
@@ -149,22 +149,22 @@ def test_a_move_is_stored_before_it_is_acknowledged_and_told_after(
         order.append("told")
         publish(table)
 
-    seats = people(server)
-    monkeypatch.setattr(server.house.store, "append", stored)
-    monkeypatch.setattr(server.house.news, "publish", told)
+    seats = people(site)
+    monkeypatch.setattr(site.house.store, "append", stored)
+    monkeypatch.setattr(site.house.news, "publish", told)
     play_first(seats)
     assert order == ["stored", "told"]
 
 
-def test_a_move_that_cannot_be_stored_is_not_told(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    seats = people(server)
+def test_a_move_that_cannot_be_stored_is_not_told(site: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = people(site)
     seat = actor(seats)
     turn = seat.look()
 
     async def full_disk(*_: object, **__: object) -> bool:
         raise OSError("no space left")
 
-    monkeypatch.setattr(server.house.store, "append", full_disk)
+    monkeypatch.setattr(site.house.store, "append", full_disk)
     assert refusal(seat.play, turn.legal[0]).status == 500
     monkeypatch.undo()
     assert seat.look().ply == turn.ply
@@ -174,11 +174,11 @@ def test_a_move_that_cannot_be_stored_is_not_told(server: Inside, monkeypatch: p
 # --- around the game
 
 
-def test_a_whole_game_against_bots_ends_with_a_record_that_verifies(server: Inside) -> None:
+def test_a_whole_game_against_bots_ends_with_a_record_that_verifies(site: Inside) -> None:
     from kotatsu.engine import records
     from kotatsu.engine.match import Match
 
-    seat = solo(server, bots=2)
+    seat = solo(site, bots=2)
     assert seat.info()["seed"] is None
     assert refusal(seat.record).reason == "running"
     for turn in seat.turns():
@@ -190,36 +190,36 @@ def test_a_whole_game_against_bots_ends_with_a_record_that_verifies(server: Insi
     assert records.verify(Match.replay(record)) > 0
 
 
-def test_a_rematch_is_one_table_whoever_asks(server: Inside) -> None:
-    host, guest = server.browser(), server.browser()
+def test_a_rematch_is_one_table_whoever_asks(site: Inside) -> None:
+    host, guest = site.browser(), site.browser()
     path = host.new_table()
     guest.send_form(f"{path}/join", name="Ben", seat=1)
     host.send_form(f"{path}/start")
     assert host.send_form(f"{path}/rematch", script=True).json()["reason"] == "not-over"
-    finish(server, path[3:])
+    finish(site, path[3:])
     first = host.send_form(f"{path}/rematch").headers["location"]
     assert guest.send_form(f"{path}/rematch").headers["location"] == first != path
-    assert [row.name for row in server.room(first[3:]).seats] == ["Ann", "Ben"]
-    assert server.room(first[3:]).table.status == "playing"
+    assert [row.name for row in site.room(first[3:]).seats] == ["Ann", "Ben"]
+    assert site.room(first[3:]).table.status == "playing"
     assert guest.get(first).status_code == 200
-    assert server.browser().send_form(f"{path}/rematch", script=True).json()["reason"] == "not-your-seat"
+    assert site.browser().send_form(f"{path}/rematch", script=True).json()["reason"] == "not-your-seat"
 
 
-def finish(server: Inside, table: str) -> None:
+def finish(site: Inside, table: str) -> None:
     """Hand every seat to a bot and wait for the end."""
     from tests.web.servers import wait_for
 
-    for seat in range(server.room(table).table.seats):
-        server.do(server.house.store.change_seat(table, seat, stand_in="easy"))
-    server.house.changed(table)
-    wait_for(lambda: server.room(table).live.over)
+    for seat in range(site.room(table).table.seats):
+        site.do(site.house.store.change_seat(table, seat, stand_in="easy"))
+    site.house.changed(table)
+    wait_for(lambda: site.room(table).live.over)
 
 
-def test_several_seats_on_one_device_have_a_curtain_between_them(server: Inside) -> None:
-    browser = server.browser()
+def test_several_seats_on_one_device_have_a_curtain_between_them(site: Inside) -> None:
+    browser = site.browser()
     path = browser.new_table(**{"kind-1": "device", "name-1": "Ben"})
     browser.send_form(f"{path}/start")
-    room = server.room(path[3:])
+    room = site.room(path[3:])
     missions = [room.live.match.state.mission[seat] for seat in range(2)]
     assert missions[0] != missions[1]
     acting = room.live.match.actor
@@ -229,11 +229,11 @@ def test_several_seats_on_one_device_have_a_curtain_between_them(server: Inside)
     assert 'name="action"' not in closed
     other = browser.get(f"{path}?seat={1 - acting}")
     assert other.status_code == 200
-    assert server.browser().get(f"{path}?seat={acting}").status_code == 403
+    assert site.browser().get(f"{path}?seat={acting}").status_code == 403
 
 
-def test_keys_are_stored_as_hashes_alone(server: Inside) -> None:
-    seat = solo(server)
-    row = server.room(seat.table).seats[0]
+def test_keys_are_stored_as_hashes_alone(site: Inside) -> None:
+    seat = solo(site)
+    row = site.room(seat.table).seats[0]
     assert row.key == hashed(seat.token)
     assert seat.token not in row.key

@@ -87,9 +87,11 @@ export class Touch {
 
   show() {
     const left = this.matching(this.held);
-    const open = this.unfolded || (this.held.length > 0 && left.length <= FEW);
+    // What is held may be a whole choice and the beginning of others (some dice of a roll): the whole one is shown.
+    const whole = left.filter(({ pieces }) => this.held.length > 0 && pieces.length === this.held.length);
+    const open = this.unfolded || whole.length > 0 || (this.held.length > 0 && left.length <= FEW);
     for (const { button } of this.choices) delete button.dataset.shown;
-    if (open) for (const { button } of left) button.dataset.shown = "";
+    if (open) for (const { button } of whole.length > 0 && !this.unfolded ? whole : left) button.dataset.shown = "";
     const useful = new Set(left.flatMap((choice) => choice.pieces));
     for (const piece of this.at.querySelectorAll("[data-piece]")) {
       piece.toggleAttribute("data-held", this.held.includes(piece.dataset.piece));

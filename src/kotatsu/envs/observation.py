@@ -1,0 +1,161 @@
+"""What a seat observes: its view of the record, flat, with a named window for every field.
+
+The layout is the same for every seat and every moment of a game: first who looks, then the fields of the record in
+the order in which the game declares them, arrays row by row. The generator is no part of it. What a seat may not see
+is UNKNOWN (-1) in its view, and so it is here.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import math
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from kotatsu.engine.contract import Game
+from kotatsu.engine.errors import RecordError
+from kotatsu.engine.record import UNKNOWN, Field, Table
+
+DTYPE = np.int16
+"""Of an observation. Fields are of one or two bytes, so it holds them all."""
+OBSERVER = "observer"
+"""The window before all fields: the seat that looks."""
+GENERATOR = "rng"
+
+Observation = npt.NDArray[np.int16]
+Places = npt.NDArray[np.int32]
+
+
+@dataclass(frozen=True)
+class Window:
+    """A named part of an observation, and what its numbers may be."""
+
+    name: str
+    start: int
+    shape: tuple[int, ...]
+    low: int
+    high: int
+    about: str = ""
+    """What the game's record says of the field."""
+
+    @property
+    def stop(self) -> int:
+        """One past its last number."""
+        return self.start + math.prod(self.shape)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where everything lies in an observation of one game.
+
+    `narrow` and `wide` have a row for each number: its place in the observation, and where it lies in the record,
+    counted in items of one byte and of two.
+    """
+
+    windows: tuple[Window, ...]
+    narrow: Places
+    wide: Places
+
+    @property
+    def width(self) -> int:
+        """How many numbers an observation has."""
+        return self.windows[-1].stop
+
+    def window(self, name: str) -> Window:
+        """The window of a field."""
+        return next(window for window in self.windows if window.name == name)
+
+    def named(self, observation: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
+        """Every window by name, shaped, over the memory of an observation (or of many: the last axis is cut)."""
+        return {
+            window.name: observation[..., window.start : window.stop].reshape(*observation.shape[:-1], *window.shape)
+            for window in self.windows
+        }
+
+    def observe(self, view: Table, seat: int) -> Observation:
+        """The observation of a seat whose view this is."""
+        data = view.to_bytes()
+        out = np.empty(self.width, DTYPE)
+        out[0] = seat
+        out[self.narrow[:, 0]] = np.frombuffer(data, np.int8)[self.narrow[:, 1]]
+        out[self.wide[:, 0]] = np.frombuffer(data, np.int16)[self.wide[:, 1]]
+        return out
+
+    def bounds(self) -> tuple[Observation, Observation]:
+        """The least and the most that each number may be."""
+        sizes = [window.stop - window.start for window in self.windows]
+        low = np.repeat(np.array([window.low for window in self.windows], DTYPE), sizes)
+        high = np.repeat(np.array([window.high for window in self.windows], DTYPE), sizes)
+        return low, high
+
+
+@cache
+def layout(game: Game) -> Layout:
+    """The layout of a game's observations."""
+    record: type[Table] = game.rules.State
+    about = field_words(record)
+    windows = [Window(OBSERVER, 0, (1,), UNKNOWN, game.seats[1] - 1, "The seat that looks.")]
+    narrow: list[tuple[int, int]] = []
+    wide: list[tuple[int, int]] = []
+    for name, field in record.fields.items():
+        if name == GENERATOR:
+            continue
+        start = windows[-1].stop
+        low, high = _range(field)
+        windows.append(Window(name, start, field.shape or (1,), low, high, about.get(name, "")))
+        first, rest = divmod(record.offsets[name], field.size)
+        if field.size > np.dtype(DTYPE).itemsize or rest:
+            raise RecordError(f"{game.slug}: {name} does not fit an observation of {np.dtype(DTYPE).name}")
+        places = narrow if field.size == 1 else wide
+        places += [(start + item, first + item) for item in range(field.count)]
+    return Layout(tuple(windows), _places(narrow), _places(wide))
+
+
+def _places(pairs: list[tuple[int, int]]) -> Places:
+    return np.array(pairs, np.int32).reshape(-1, 2)
+
+
+def _range(field: Field) -> tuple[int, int]:
+    """What a field may hold: the places of an option's choices, or all that its bytes can."""
+    if field.choices:
+        return 0, len(field.choices) - 1
+    most: int = 2 ** (8 * field.size - 1) - 1
+    return -most - 1, most
+
+
+def field_words(record: type[Table]) -> dict[str, str]:
+    """What the record's source says below each field."""
+    found: dict[str, str] = {"seats": "How many sit at the table.", "actor": "The seat that decides; -1 once over."}
+    for cls in reversed(record.__mro__[:-1]):
+        try:
+            body = ast.parse(inspect.getsource(cls).lstrip()).body[0]
+        except (OSError, IndentationError, SyntaxError):
+            continue
+        if isinstance(body, ast.ClassDef):
+            found.update(_attribute_words(body))
+    return found
+
+
+def _attribute_words(body: ast.ClassDef) -> dict[str, str]:
+    """The strings that stand below the attributes of a class."""
+    found = {}
+    for item, after in zip(body.body, body.body[1:], strict=False):
+        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
+            if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
+                found[item.target.id] = " ".join(str(after.value.value).split())
+    return found
+
+
+def as_table(game: Game) -> str:
+    """The windows of a game's observation as a Markdown table."""
+    lines = ["| window | from | to | shape | least | most | what |", "|---|---|---|---|---|---|---|"]
+    for window in layout(game).windows:
+        shape = " x ".join(map(str, window.shape))
+        place = f"{window.start} | {window.stop - 1}"
+        lines.append(f"| `{window.name}` | {place} | {shape} | {window.low} | {window.high} | {window.about} |")
+    return "\n".join(lines)

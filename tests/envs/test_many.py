@@ -1,0 +1,108 @@
+"""Batches: the same games as one by one, in arrays the caller keeps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kotatsu
+from kotatsu import envs
+from kotatsu.engine.batch import seed_of
+from kotatsu.engine.chance import plant
+from kotatsu.engine.errors import BadSetting, IllegalAction
+from kotatsu.envs.many import Arrays, Many
+from kotatsu.envs.position import Position
+
+GAMES = 8
+
+
+def random_actions(many: Many, chooser: np.random.Generator) -> Any:
+    """A random legal action for every game."""
+    return (chooser.random(many.masks.shape) * many.masks).argmax(axis=1)
+
+
+@pytest.mark.parametrize("slug", list(kotatsu.GAMES))
+def test_same_seeds_same_games_as_one_by_one(slug: str) -> None:
+    """Views, masks, seats, shares and the games that follow, against the plain rules."""
+    game = kotatsu.load(slug)
+    seats = game.seats[1]
+    many = envs.batch(slug, GAMES, seats, seed=7)
+    positions = [Position(game, seats, {}, many.seed_of(place)) for place in range(GAMES)]
+    chooser = np.random.default_rng(1)
+    ended = 0
+    while ended < 3:
+        actions = random_actions(many, chooser)
+        many.step(actions)
+        for place, position in enumerate(positions):
+            position.do(int(actions[place]))
+            shares = position.result()
+            assert many.dones[place] == position.over
+            assert many.rewards[place].tolist() == [np.float32(share) for share in shares]
+            if position.over:
+                ended += 1
+                positions[place] = position = Position(game, seats, {}, many.seed_of(int(many.indices[place])))
+            seat = position.actor
+            assert many.actors[place] == seat
+            assert np.array_equal(many.masks[place], position.mask(seat))
+            assert np.array_equal(many.observations[place], position.observe(seat))
+
+
+def test_seeds_follow_from_seed_and_index() -> None:
+    many = envs.batch("tiki-topple", GAMES, 2, seed=(1 << 63) - 5)
+    assert [many.seed_of(place) for place in range(3)] == [seed_of((1 << 63) - 5, place) for place in range(3)]
+    position = Position(many.game, 2, {}, many.seed_of(2))
+    assert np.array_equal(position.observe(position.actor), many.observations[2])
+    plant(position.state.rng, many.seed_of(2))
+
+
+def test_a_place_plays_every_games_th_game() -> None:
+    many = envs.batch("tiki-topple", GAMES, 2, seed=1)
+    chooser = np.random.default_rng(0)
+    while not many.dones.any():
+        many.step(random_actions(many, chooser))
+    place = int(many.dones.argmax())
+    assert many.indices[place] == place + GAMES
+    assert many.lengths[place] == 0
+
+
+def test_writes_into_arrays_that_the_caller_keeps() -> None:
+    game = kotatsu.load("tiki-topple")
+    kept = Arrays.empty(game, 2, GAMES)
+    many = envs.batch("tiki-topple", GAMES, 2, seed=7, arrays=kept)
+    assert many.observations is kept.observations
+    before = kept.observations.copy()
+    many.step(many.masks.argmax(axis=1))
+    assert not np.array_equal(kept.observations, before)
+    with pytest.raises(BadSetting, match="masks is"):
+        envs.batch("tiki-topple", GAMES, 2, arrays=kept._replace(masks=np.zeros((GAMES, 3), np.uint8)))
+
+
+def test_threads_change_nothing() -> None:
+    one, three = (envs.batch("tiki-topple", 50, 2, seed=7, threads=threads) for threads in (1, 3))
+    for _ in range(60):
+        actions = one.masks.argmax(axis=1)
+        one.step(actions)
+        three.step(actions)
+    assert np.array_equal(one.observations, three.observations)
+    assert np.array_equal(one.indices, three.indices)
+
+
+def test_an_illegal_action_moves_nothing_in_its_game() -> None:
+    many = envs.batch("tiki-topple", GAMES, 2, seed=7)
+    actions = many.masks.argmax(axis=1)
+    actions[3] = -1
+    before = many.observations.copy()
+    with pytest.raises(IllegalAction, match="game 3"):
+        many.step(actions)
+    assert many.refused.tolist() == [place == 3 for place in range(GAMES)]
+    assert np.array_equal(many.observations[3], before[3])
+    assert many.lengths.tolist() == [int(place != 3) for place in range(GAMES)]
+
+
+def test_wrong_settings_say_what_is_accepted() -> None:
+    with pytest.raises(BadSetting, match="cpu, cuda"):
+        envs.batch("tiki-topple", GAMES, device="tpu")
+    with pytest.raises(BadSetting, match="games"):
+        envs.batch("tiki-topple", 0)

@@ -2,12 +2,12 @@
 
 tagline = Two dice, eight monsters up for grabs: play your cards to bend the roll, or keep them for their points.
 
-mecha-mecha1 = 1-1 Mecha
-mecha-mecha2 = 2-2 Mecha
-mecha-mecha3 = 3-3 Mecha
-mecha-mecha4 = 4-4 Mecha
-mecha-mecha5 = 5-5 Mecha
-mecha-mecha6 = 6-6 Mecha
+mecha-mecha1 = 1‑1 Mecha
+mecha-mecha2 = 2‑2 Mecha
+mecha-mecha3 = 3‑3 Mecha
+mecha-mecha4 = 4‑4 Mecha
+mecha-mecha5 = 5‑5 Mecha
+mecha-mecha6 = 6‑6 Mecha
 dice-first = the first die
 dice-second = the second die
 dice-both = both dice
@@ -67,7 +67,7 @@ choice-take-face = Take the { $kaiju }
 choice-take_both = Take the { $first } and the { $second }
 choice-take_two = Take two { $kaiju }s
 choice-take_mecha = Take the { $mecha }
-choice-steal_mecha = Draw from the hand of { $seat }: the { $mecha } is in there
+choice-steal_mecha = Steal blind from { $seat }: maybe the { $mecha }
 
 event-laid = The { $kaiju } comes to the centre.
 event-dealt = { $you ->
@@ -210,7 +210,7 @@ page-discard = Discard
 page-dice = Dice of { $name }
 page-die = die { $pips }
 page-card = { $kaiju }, { $creature }, { $effect }
-page-machine = { $mecha }, { $machine }, 15 points
+page-machine = { $mecha }, { $machine }, { $points } points
 page-gap = empty place
 page-pile-left = { $cards ->
         [0] The pile is empty
@@ -229,16 +229,32 @@ page-cards = { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
-page-token = { $mecha }: 15 points
+page-token = { $mecha }: { $points } points
 page-wounds = { $wounds ->
         [one] { $wounds } Wound
        *[other] { $wounds } Wounds
     }, −{ $points }
 page-result = How the points add up
-page-player = Player
-page-kaiju = Kaiju
-page-bonus = Most 1s
-page-wound = Wounds
-page-total = Total
-page-held = Cards
+page-line-hand = Hand
+page-line-kaiju = Kaiju
+page-line-mecha = Mecha
+page-line-bonus = Most 1s
+page-line-wounds = Wounds
+page-line-total = Total
+page-line-cards = Cards
 page-tie-break = Tied on points: fewer cards wins.
+page-stack = { $count ->
+        [one] { $card }
+       *[other] { $card }, { $count } copies
+    }
+page-the-die = { $die }, { $pips }
+page-fan = Hand of { $name }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+page-held-by = { $mecha }, in the hand of { $name }
+pile = Pile
+discard = Discard
+standing-let_pass = Let every card pass
+page-faces = Faces to set a die to
+page-face = face { $face }

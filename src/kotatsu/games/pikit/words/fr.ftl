@@ -2,12 +2,12 @@
 
 tagline = Deux dés, huit monstres à cueillir : joue tes cartes pour forcer la chance, ou garde-les pour leurs points.
 
-mecha-mecha1 = Mecha 1-1
-mecha-mecha2 = Mecha 2-2
-mecha-mecha3 = Mecha 3-3
-mecha-mecha4 = Mecha 4-4
-mecha-mecha5 = Mecha 5-5
-mecha-mecha6 = Mecha 6-6
+mecha-mecha1 = Mecha 1‑1
+mecha-mecha2 = Mecha 2‑2
+mecha-mecha3 = Mecha 3‑3
+mecha-mecha4 = Mecha 4‑4
+mecha-mecha5 = Mecha 5‑5
+mecha-mecha6 = Mecha 6‑6
 dice-first = le premier dé
 dice-second = le second dé
 dice-both = les deux dés
@@ -67,7 +67,7 @@ choice-take-face = Prendre le { $kaiju }
 choice-take_both = Prendre le { $first } et le { $second }
 choice-take_two = Prendre deux { $kaiju }
 choice-take_mecha = Prendre le { $mecha }
-choice-steal_mecha = Piocher chez { $seat } : le { $mecha } s’y trouve
+choice-steal_mecha = Voler au hasard { $seat } : peut-être le { $mecha }
 
 event-laid = Le { $kaiju } arrive au centre.
 event-dealt = { $you ->
@@ -211,7 +211,7 @@ page-discard = Défausse
 page-dice = Dés de { $name }
 page-die = dé { $pips }
 page-card = { $kaiju }, { $creature }, { $effect }
-page-machine = { $mecha }, { $machine }, 15 points
+page-machine = { $mecha }, { $machine }, { $points } points
 page-gap = place vide
 page-pile-left = { $cards ->
         [0] La pioche est vide
@@ -231,16 +231,33 @@ page-cards = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-page-token = { $mecha } : 15 points
+page-token = { $mecha } : { $points } points
 page-wounds = { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
     }, −{ $points }
 page-result = Le détail des points
-page-player = Joueur
-page-kaiju = Kaijus
-page-bonus = Plus de 1
-page-wound = Blessures
-page-total = Total
-page-held = Cartes
+page-line-hand = Main
+page-line-kaiju = Kaijus
+page-line-mecha = Mechas
+page-line-bonus = Plus de 1
+page-line-wounds = Blessures
+page-line-total = Total
+page-line-cards = Cartes
 page-tie-break = Égalité de points : le moins de cartes l’emporte.
+page-stack = { $count ->
+        [one] { $card }
+       *[other] { $card }, { $count } exemplaires
+    }
+page-the-die = { $die }, { $pips }
+page-fan = Main de { $name }, { $cards ->
+        [0] vide
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+page-held-by = { $mecha }, dans la main de { $name }
+pile = Pioche
+discard = Défausse
+standing-let_pass = Tout laisser passer
+page-faces = Faces possibles
+page-face = face { $face }

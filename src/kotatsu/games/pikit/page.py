@@ -1,0 +1,300 @@
+"""What the page of Pikit draws, and which pieces a choice touches.
+
+Equal cards are one and the same in the rules, yet a card that is taken should be seen to move. So the copies of a value
+that a reader can see are numbered: those in their own hand, then the top of the discard, then the centre. A taken card
+thus keeps its number on the way from the centre to the hand, and a played one on the way to the discard.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from kotatsu.engine.agenda import FIRST, SECOND, WHAT
+from kotatsu.engine.events import Event
+from kotatsu.engine.record import NOBODY, UNKNOWN
+from kotatsu.engine.sayings import Sayings
+from kotatsu.games.pikit.ending import best_rank, has_most, kaiju_points, points, rank
+from kotatsu.games.pikit.hands import cards_of, mecha_of
+from kotatsu.games.pikit.parts import (
+    CENTRE,
+    DICE,
+    EFFECT_NAMES,
+    EFFECTS,
+    FACES,
+    KAIJU,
+    MECHA,
+    MECHA_POINTS,
+    MOST_BONUS,
+    SET_CARDS,
+    WOUND_POINTS,
+)
+from kotatsu.games.pikit.state import (
+    ACTIONS,
+    BOTH_DICE,
+    DICE_CHOICES,
+    DO_CANCEL,
+    DO_DRAW,
+    DO_REROLL,
+    DO_SET,
+    DO_STEAL,
+    EMPTY,
+    ENDLESS,
+    FIRST_DIE,
+    LET_PASS,
+    SECOND_DIE,
+    State,
+)
+from kotatsu.games.pikit.text import cards, way_name
+from kotatsu.games.pikit.turn import doubled_mecha, face_kaiju, in_centre, is_double, reaches
+
+STANDING = ("let_pass",)
+"""Answers that a seat may give in advance."""
+CARDS_A_LAYER = 5
+"""The pile is drawn a layer thinner for every so many cards."""
+PENDING_NAMES = {
+    DO_REROLL: "reroll",
+    DO_STEAL: "steal",
+    DO_SET: "set",
+    DO_DRAW: "draw",
+    DO_CANCEL: "cancel",
+}
+
+
+@dataclass(frozen=True)
+class Stack:
+    """Equal cards that lie together, in the centre or in a hand."""
+
+    value: int
+    count: int
+    piece: str
+    effect: str
+    way: str = ""
+    """How the dice reach it: sum, difference or face; empty where they do not."""
+
+
+@dataclass(frozen=True)
+class Pending:
+    """The card that could be cancelled now."""
+
+    name: str
+    seat: int
+    """Who played it."""
+    first: int
+    second: int
+    """What its frame says: dice, victim, die and face."""
+
+
+@dataclass(frozen=True)
+class Account:
+    """A seat's points taken apart."""
+
+    seat: int
+    hand: str
+    kaiju: int
+    mecha: int
+    bonus: int
+    wounds: int
+    total: int
+    cards: int
+    won: bool
+
+
+# --- Choices and pieces
+
+
+def pieces(s: State, action: int) -> tuple[str, ...]:
+    """The card of the hand first, then what it is used on; for a taking, what is taken."""
+    verb, values = ACTIONS.verb(action).name, ACTIONS.values(action)
+    if "card" in values:
+        spelled = ACTIONS.verbs[verb].arguments[0].spell(values["card"])
+        card = own_piece(s, s.actor, int(spelled) - 1)
+        return (card, *targets(verb, values)) if card else ()
+    if verb == "take":
+        return tuple(filter(None, [centre_piece(s, s.actor, values["kaiju"])]))
+    if verb == "take_both":
+        shown = dict.fromkeys(centre_piece(s, s.actor, face_kaiju(s, die)) for die in range(DICE))
+        return tuple(shown) if all(shown) else ()
+    if verb in ("take_mecha", "steal_mecha") and is_double(s):
+        return (f"mecha:{doubled_mecha(s) + 1}",)
+    return ()
+
+
+def targets(verb: str, values: dict[str, int]) -> tuple[str, ...]:
+    """What a played card is used on."""
+    if verb == "reroll":
+        return dice_pieces(values["dice"])
+    if verb == "set_die":
+        return (*dice_pieces(values["die"]), f"face:{values['face'] + 1}")
+    if verb == "steal":
+        return (f"fan:{values['victim']}",)
+    return ("pile",) if verb == "draw_card" else ()
+
+
+def dice_pieces(dice: int) -> tuple[str, ...]:
+    """One die or both."""
+    return ("die:0", "die:1") if dice == BOTH_DICE else (f"die:{dice}",)
+
+
+def own_count(s: State, seat: int, kaiju: int) -> int:
+    """How many of a Kaiju the reader sees in their own hand."""
+    return max(0, s.hand[seat, kaiju]) if 0 <= seat < s.seats else 0
+
+
+def own_piece(s: State, seat: int, kaiju: int) -> str:
+    """The card that leaves a hand when this Kaiju is played; empty when there is none."""
+    count = own_count(s, seat, kaiju)
+    return f"card:{kaiju + 1}:{count - 1}" if count else ""
+
+
+def centre_piece(s: State, seat: int, kaiju: int) -> str:
+    """The card of the centre that is taken next; empty when there is none."""
+    on_discard = 1 if s.discard_top == kaiju else 0
+    return f"card:{kaiju + 1}:{own_count(s, seat, kaiju) + on_discard}" if in_centre(s, kaiju) else ""
+
+
+def marks(event: Event) -> tuple[str, ...]:
+    """What an event moved: dice, places of the centre, Mecha, a hand."""
+    values = event.values
+    if event.name == "rolled":
+        return dice_pieces(BOTH_DICE)
+    if event.name == "rerolled":
+        return dice_pieces(values["dice"])
+    if event.name == "turned":
+        return dice_pieces(values["die"])
+    if event.name == "laid":
+        return (f"centre:{values['kaiju'] + 1}",)
+    if event.name in ("took_mecha", "stole_mecha"):
+        return (f"mecha:{values['mecha'] + 1}",)
+    if event.name.startswith("played_"):
+        return ("discard",)
+    if event.name in ("stole", "took", "drew_unseen"):
+        return (f"fan:{values['seat']}",)
+    return ()
+
+
+# --- Answers given in advance
+
+
+def passes(s: State, action: int) -> bool:
+    """Whether an action is the one that lets a card pass."""
+    return action == LET_PASS
+
+
+def standing(s: State, seat: int, name: str) -> int | None:
+    """What a standing answer says now: to let the card pass when this seat is asked about one."""
+    asked = s.agenda_size > 0 and s.actor == seat
+    return LET_PASS if asked and name == "let_pass" else None
+
+
+# --- The scene
+
+
+def scene(s: State, seat: int, words: Sayings) -> dict[str, Any]:
+    """The dice, the centre, the Mecha, pile and discard, the reader's hand, and at the end the accounts."""
+    over = s.actor == NOBODY
+    return {
+        "over": over,
+        "dice": (s.dice[FIRST_DIE], s.dice[SECOND_DIE]),
+        "die_names": DICE_CHOICES,
+        "centre": centre_stacks(s, seat),
+        "gaps": CENTRE - sum(in_centre(s, kaiju) for kaiju in range(KAIJU)),
+        "mecha": [(mecha + 1, s.holder[mecha]) for mecha in range(MECHA)],
+        "layers": -(-s.pile_size // CARDS_A_LAYER),
+        "discard": 0 if s.discard_top == EMPTY else s.discard_top + 1,
+        "discard_piece": discard_piece(s, seat),
+        "hand": hand_stacks(s, seat),
+        "hand_points": hand_points(s, seat),
+        "faces": faces(s, seat),
+        "sizes": [cards_of(s, other) for other in range(s.seats)],
+        "pending": pending(s),
+        "aimed": aimed(s),
+        "turns_left": None if over or s.turns_left == ENDLESS else s.turns_left,
+        "accounts": [account(s, other, words) for other in range(s.seats)] if over else [],
+        "effects": [EFFECT_NAMES[effect] for effect in EFFECTS],
+        "mecha_points": MECHA_POINTS,
+        "wound_points": WOUND_POINTS,
+    }
+
+
+def centre_stacks(s: State, seat: int) -> list[Stack]:
+    """The centre by value, each with how the dice reach it."""
+    return [
+        Stack(
+            kaiju + 1,
+            in_centre(s, kaiju),
+            centre_piece(s, seat, kaiju),
+            EFFECT_NAMES[EFFECTS[kaiju]],
+            way_name(s, kaiju) if reaches(s, kaiju) and s.actor != NOBODY else "",
+        )
+        for kaiju in range(KAIJU)
+        if in_centre(s, kaiju)
+    ]
+
+
+def hand_stacks(s: State, seat: int) -> list[Stack]:
+    """The reader's Kaiju by value."""
+    return [
+        Stack(kaiju + 1, own_count(s, seat, kaiju), own_piece(s, seat, kaiju), EFFECT_NAMES[EFFECTS[kaiju]])
+        for kaiju in range(KAIJU)
+        if own_count(s, seat, kaiju)
+    ]
+
+
+def faces(s: State, seat: int) -> range:
+    """The faces that a die can be set to now by the reader; none when they cannot."""
+    is_theirs = s.actor == seat == s.turn and s.agenda_size == 0
+    can_set = is_theirs and any(own_count(s, seat, kaiju) for kaiju in SET_CARDS)
+    return range(1, FACES + 1) if can_set else range(0)
+
+
+def hand_points(s: State, seat: int) -> int:
+    """What the reader's hand is worth without the bonus for 1s; 0 for a spectator."""
+    if not 0 <= seat < s.seats or s.hand[seat, 0] == UNKNOWN:
+        return 0
+    return kaiju_points(s, seat) + MECHA_POINTS * mecha_of(s, seat) - WOUND_POINTS * s.wounds[seat]
+
+
+def discard_piece(s: State, seat: int) -> str:
+    """The number of the card on the discard, so that it is seen to come from the reader's hand."""
+    if s.discard_top == EMPTY:
+        return ""
+    return f"card:{s.discard_top + 1}:{own_count(s, seat, s.discard_top)}"
+
+
+def pending(s: State) -> Pending | None:
+    """The card that could be cancelled: its effect lies below the question about it."""
+    if s.agenda_size == 0:
+        return None
+    asked, effect = s.agenda_size - 1, s.agenda_size - 2
+    return Pending(
+        PENDING_NAMES[s.agenda[effect, WHAT]],
+        s.agenda[asked, FIRST],
+        s.agenda[effect, FIRST],
+        s.agenda[effect, SECOND],
+    )
+
+
+def aimed(s: State) -> tuple[str, ...]:
+    """The pieces that the card which could be cancelled is meant for."""
+    card = pending(s)
+    if card is None or card.name == "cancel":
+        return ()
+    verb = {"set": "set_die", "draw": "draw_card"}.get(card.name, card.name)
+    return targets(verb, {"dice": card.first, "die": card.first, "face": card.second, "victim": card.first})
+
+
+def account(s: State, seat: int, words: Sayings) -> Account:
+    """PK-23: a seat's points taken apart, with its open hand."""
+    held = [kaiju for kaiju in range(KAIJU) for _ in range(s.hand[seat, kaiju])]
+    return Account(
+        seat,
+        cards(held, words),
+        kaiju_points(s, seat),
+        MECHA_POINTS * mecha_of(s, seat),
+        MOST_BONUS if has_most(s, seat) else 0,
+        WOUND_POINTS * s.wounds[seat],
+        points(s, seat),
+        cards_of(s, seat),
+        rank(s, seat) == best_rank(s),
+    )

@@ -20,7 +20,7 @@ import sys
 import numpy as np
 import kotatsu
 from kotatsu.engine.batch import Batch
-from kotatsu.engine.forge import cpu, gpu, kernels
+from kotatsu.engine.forge import cpu, gpu
 
 def play_at(states, pickers, index, longest):
     records, words = states._item._ary, pickers._item._ary
@@ -31,14 +31,13 @@ def play_at(states, pickers, index, longest):
     words[index] = own
     return made
 
-kernels.play_at = play_at
+gpu.LAYOUTS["plain"] = play_at
 cpu._constant = lambda value: value
 game = kotatsu.load(sys.argv[1])
 play_at_names = gpu.filled
 gpu.filled = lambda function, names: play_at_names(function, {**names, "np": np, "STATE": game.rules.State})
-gpu.THREADS = 4
 here, there = (Batch(game, game.seats[1], 6, seed=3) for _ in range(2))
-gpu.play(here)
+gpu.play(here, gpu.Launch("plain", threads=2, games_a_thread=2))
 for index in range(6):
     from kotatsu.engine.agreement import play_plain
     words = [int(word) for word in there.pickers[index]]

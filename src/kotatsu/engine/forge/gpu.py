@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 from types import FunctionType
 from typing import Any
@@ -25,10 +26,25 @@ from kotatsu.engine.forge import kernels
 from kotatsu.engine.forge.cpu import clone
 from kotatsu.engine.forge.plan import Unit, plan
 
-THREADS = 128
-"""Threads of a block."""
 BENCH_GAMES = 1 << 20
 """Games at once when a GPU is measured."""
+LAYOUTS = {"local": kernels.play_in_local_memory, "in place": kernels.play_in_place}
+"""Where a game's record lies while it is played; bench/README.md has what each costs."""
+
+
+@dataclass(frozen=True)
+class Launch:
+    """How a kernel is built and started; the defaults are the best of those measured."""
+
+    layout: str = "local"
+    threads: int = 128
+    """Threads of a block."""
+    games_a_thread: int = 1
+    registers: int | None = None
+    """At most so many registers a thread; None leaves it to the compiler."""
+
+
+DEFAULT = Launch()
 
 
 def gpu_is_there() -> bool:
@@ -41,8 +57,8 @@ def gpu_is_there() -> bool:
 
 
 @cache
-def kernel(game: Game) -> Any:
-    """Random play of many games: one thread sets up a game, plays it to its end and counts its decisions."""
+def kernel(game: Game, launch: Launch = DEFAULT) -> Any:
+    """Random play of many games: a thread sets up a game, plays it to its end and counts its decisions."""
     from numba import cuda
 
     if not gpu_is_there():
@@ -55,8 +71,9 @@ def kernel(game: Game) -> Any:
         "WORD": np.uint32,
         "BYTE": np.uint8,
     }
-    names["play_at"] = cuda.jit(device=True)(filled(kernels.play_at, names))
-    return cuda.jit(filled(kernels.play_all, names))
+    names["play_at"] = cuda.jit(device=True)(filled(LAYOUTS[launch.layout], names))
+    limit = {} if launch.registers is None else {"max_registers": launch.registers}
+    return cuda.jit(**limit)(filled(kernels.play_all, names))
 
 
 def filled(function: Callable[..., Any], names: dict[str, Any]) -> FunctionType:
@@ -79,16 +96,16 @@ def _callees(unit: Unit, built: dict[int, Any]) -> dict[str, Any]:
     return {name: built[id(callee)] for name, callee in unit.callees.items()}
 
 
-def play(batch: Batch) -> float:
+def play(batch: Batch, launch: Launch = DEFAULT) -> float:
     """Play all games of a batch on the GPU, in place; the seconds the kernel took, copies not counted."""
     from numba import cuda
 
-    program = kernel(batch.game)
+    program = kernel(batch.game, launch)
     states, pickers, decisions = (cuda.to_device(array) for array in (batch.states, batch.pickers, batch.decisions))
-    blocks = -(-len(batch.states) // THREADS)
+    blocks = -(-len(batch.states) // (launch.threads * launch.games_a_thread))
     cuda.synchronize()
     start = time.perf_counter()
-    program[blocks, THREADS](states, pickers, decisions, batch.game.longest)
+    program[blocks, launch.threads](states, pickers, decisions, batch.game.longest)
     cuda.synchronize()
     seconds = time.perf_counter() - start
     states.copy_to_host(batch.states)
@@ -97,9 +114,9 @@ def play(batch: Batch) -> float:
     return seconds
 
 
-def bench_gpu(game: Game, seats: int, games: int = BENCH_GAMES) -> Speed:
+def bench_gpu(game: Game, seats: int, games: int = BENCH_GAMES, launch: Launch = DEFAULT) -> Speed:
     """A million games at once; the first, small run compiles and is not counted."""
-    play(Batch(game, seats, THREADS, seed=1))
+    play(Batch(game, seats, launch.threads, seed=1), launch)
     batch = Batch(game, seats, games, seed=2)
-    seconds = play(batch)
+    seconds = play(batch, launch)
     return Speed("GPU", seats, games, int(batch.decisions.sum()), seconds)

@@ -139,18 +139,16 @@ def reroll_probed_three(s: State) -> None:
 
 def can_cull(s: State, seat: int) -> bool:
     """Herd Culler: one die a turn and copy."""
-    return s.dice > 0 and s.culled < power(s, seat, HERD_CULLER)
+    return s.culled < power(s, seat, HERD_CULLER)
 
 
 def can_stretch(s: State, seat: int) -> bool:
     """Stretchy: as often as 2 energy can be paid."""
-    return s.dice > 0 and s.energy[seat] >= STRETCHY_PRICE and power(s, seat, STRETCHY) > 0
+    return s.energy[seat] >= STRETCHY_PRICE and power(s, seat, STRETCHY) > 0
 
 
 def can_twist(s: State, seat: int, source: int) -> bool:
     """Plot Twist: the card itself, or the Mimic that copies it."""
-    if s.dice == 0:
-        return False
     if source == FROM_CARD:
         return s.where[PLOT_TWIST] == seat
     return s.where[MIMIC] == seat and s.copied == PLOT_TWIST
@@ -158,9 +156,7 @@ def can_twist(s: State, seat: int, source: int) -> bool:
 
 def can_change(s: State, seat: int) -> bool:
     """Whether some card lets the active player change a die now."""
-    if can_cull(s, seat) or can_stretch(s, seat):
-        return True
-    if power(s, seat, PLOT_TWIST) > 0:
+    if can_cull(s, seat) or can_stretch(s, seat) or power(s, seat, PLOT_TWIST) > 0:
         return s.dice > 0
     return s.probed_threes > 0 and can_reroll_three(s, seat)
 

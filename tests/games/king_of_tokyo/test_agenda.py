@@ -1,0 +1,77 @@
+"""The agenda at its deepest, and random play by the thousand."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+import kotatsu
+from kotatsu.engine import agenda
+from kotatsu.engine.batch import Batch
+from kotatsu.games.king_of_tokyo import rules
+from kotatsu.games.king_of_tokyo.parts import CARD_NAMES, CARDS
+from tests.games.king_of_tokyo.positions import choices, play, position, resolved
+
+
+def test_the_deepest_agenda_leaves_room() -> None:
+    """Six players, an attack on everybody with two in Tokyo, met while an offer is open."""
+    match = position("ssssss", seats=6, cards={0: ["nova_breath", "fire_breathing"], 1: ["camouflage"]}, city=3, bay=4)
+    play(match, "stop")
+    assert match.state.agenda_size < agenda.DEPTH // 2
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_agenda_never_comes_near_its_end(seed: int) -> None:
+    chooser = random.Random(seed)
+    match = kotatsu.new("king-of-tokyo", seats=6, seed=seed)
+    deepest = 0
+    while not match.over:
+        match.play(chooser.choice(match.legal()))
+        deepest = max(deepest, match.state.agenda_size)
+    assert 10 < deepest < agenda.DEPTH // 2
+
+
+def test_every_card_is_bought_in_random_play() -> None:
+    """Cards leave traces: over these games each of the 66 has been somebody's or has been discarded."""
+    batch = Batch(kotatsu.load("king-of-tokyo"), 4, 1000, seed=3)
+    batch.play()
+    where = batch.states["where"]
+    kept = (where[:, :48] < 6).sum(axis=0)
+    assert np.all(kept > 0), [CARD_NAMES[card] for card in range(48) if kept[card] == 0]
+    assert np.all((where[:, 48:CARDS] == 8).sum(axis=0) > 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_ten_thousand_random_games_end(seats: int) -> None:
+    batch = Batch(kotatsu.load("king-of-tokyo"), seats, 10_000, seed=9)
+    batch.play()
+    assert np.all(batch.states["actor"] == kotatsu.NOBODY)
+    assert batch.decisions.max() < batch.game.longest // 10
+
+
+def test_every_question_has_an_answer_for_people() -> None:
+    """Each verb has a clause that forbids it, and each frame that asks has a question."""
+    game = kotatsu.load("king-of-tokyo")
+    from kotatsu.games.king_of_tokyo.refusals import FORBIDS
+    from kotatsu.games.king_of_tokyo.state import ASKS
+
+    assert set(FORBIDS) == set(game.actions.verbs)
+    assert set(ASKS.values()) == set(rules.QUESTIONS)
+
+
+def test_a_window_for_healing_may_be_passed() -> None:
+    match = resolved(
+        "112233",
+        city=0,
+        cards={1: ["rapid_healing"]},
+        hearts=[10, 8, 10],
+        energy=[6, 6, 0],
+        show=("vast_storm", "heal", "tank"),
+    )
+    play(match, "buy card=vast_storm")
+    assert choices(match) == ["heal", "done"]
+    play(match, "done")
+    assert match.state.energy[1] == 3

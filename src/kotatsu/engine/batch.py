@@ -20,15 +20,23 @@ class Batch:
     """Records for `games` games of one table, each with a seed that follows from the batch's seed and its index."""
 
     def __init__(
-        self, game: Game, seats: int, games: int, *, seed: int, options: Mapping[str, object] | None = None
+        self,
+        game: Game,
+        seats: int,
+        games: int,
+        *,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        first: int = 0,
     ) -> None:
+        """`first` is the index of the first game, for those who cut a long study in parts."""
         self.game = game
         self.seed = seed
         blank = game.table(seats, options).to_bytes()
         self.states: npt.NDArray[np.void] = np.frombuffer(bytearray(blank * games), dtype=game.rules.State.dtype())
         self.pickers = np.zeros((games, 4), np.uint32)
         self.decisions = np.zeros(games, np.int32)
-        seeds = np.array([self.seed_of(index) for index in range(games)], np.uint64)
+        seeds = np.array([self.seed_of(index) for index in range(first, first + games)], np.uint64)
         self.states["rng"] = planted(seeds)
         self.pickers[:] = planted(seeds ^ np.uint64(PICKER_STREAM))
 

@@ -81,6 +81,8 @@ class Game:
     folder: Path
     value: Callable[[Any, Out], None] | None = None
     """Optional: each seat's chance of winning from here, in the dialect, for bots that stop a playout early."""
+    listener: Callable[..., None] | None = None
+    """Optional: what compiled rules call where they `tell`, in the dialect; nothing else. Studies count with it."""
 
     @classmethod
     def of(cls, rules: ModuleType, **facts: Any) -> Game:

@@ -56,6 +56,8 @@ def _slots(game: Game) -> dict[Any, Any]:
     stand_ins: dict[Any, Any] = {getattr(slots, name): function for name, function in game.functions().items()}
     if game.value is not None:
         stand_ins[slots.value] = game.value
+    if game.listener is not None:
+        stand_ins[events.tell] = game.listener
     return {**SUBSTITUTES, **stand_ins}
 
 

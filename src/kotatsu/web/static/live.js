@@ -26,7 +26,7 @@ async function newChat(table) {
   list.innerHTML = (await ask(`/t/${table}/chat?since=${last}`)).text;
   const lines = [...list.children].filter((line) => !chat.querySelector(`[data-chat="${line.dataset.chat}"]`));
   chat.append(...lines);
-  chat.scrollTop = chat.scrollHeight;
+  chat.parentElement.scrollTop = chat.parentElement.scrollHeight;
 }
 
 function speak(table) {
@@ -173,7 +173,7 @@ class TableFollower {
   }
 
   announce(following) {
-    const lines = [...this.at.querySelectorAll(".log > :last-child p")].map((line) => line.innerText);
+    const lines = [...this.at.querySelectorAll(".log li:last-child p")].map((line) => line.innerText);
     const question = following ? [] : [this.at.querySelector("#ask")?.innerText ?? ""];
     say([...lines, ...question].join(" "));
     if (!following && "turn" in this.at.dataset) document.title = `● ${document.title.replace(/^● /, "")}`;

@@ -36,12 +36,12 @@ function renewLog(log, drawn) {
     [...log.children].slice(lines.length).forEach((line) => line.remove());
     log.append(...lines.slice(log.children.length));
   }
-  log.scrollTop = log.scrollHeight;
+  log.parentElement.scrollTop = log.parentElement.scrollHeight;
 }
 
 function tellInstead(dock, drawn) {
   const ask = document.createElement("p");
-  ask.className = "ask waiting";
+  Object.assign(ask, { className: "ask waiting", id: "ask", tabIndex: -1 });
   const last = drawn.querySelector('[data-part="log"] > :last-child');
   if (last) ask.append(...[...last.querySelectorAll(".mark, p")].map((part) => {
     const piece = part.cloneNode(true);
@@ -62,8 +62,17 @@ function focused(at) {
   return element.closest(".dock") ? "#ask" : "#main";
 }
 
+// While the reader waits, a piece is no button and cannot hold the focus: it gets it back once it is one again.
+let waiting = null;
+
 function refocus(at, selector) {
-  if (!selector || at.contains(document.activeElement)) return;
-  const element = at.querySelector(selector) ?? at.querySelector("#ask") ?? at.querySelector("#main");
+  if (!selector || (at.contains(document.activeElement) && waiting?.stand !== selector)) return;
+  const stand = at.querySelector("#ask") ?? at.querySelector("#main");
+  const wanted = waiting?.stand === selector ? waiting.selector : selector;
+  waiting = null;
+  const element = at.querySelector(wanted);
   element?.focus({ preventScroll: true });
+  if (element && document.activeElement === element) return;
+  stand?.focus({ preventScroll: true });
+  waiting = { selector: wanted, stand: `#${stand?.id}` };
 }

@@ -1,0 +1,155 @@
+"""A real Chromium for tests, and the hands of a person in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from tests.shots import ARGUMENTS, CHROMIUM, SIZES
+
+PATIENCE = 15_000
+"""Milliseconds within which a page must have done what a person waits for."""
+
+needs_chromium = pytest.mark.skipif(not CHROMIUM.exists(), reason=f"no Chromium at {CHROMIUM}: browser tests skipped")
+
+
+@contextmanager
+def chromium() -> Iterator[Any]:
+    """A browser."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+@dataclass
+class Person:
+    """Somebody at a browser of their own: cookies, size, language; nothing moves, so that tests need not wait."""
+
+    browser: Any
+    url: str
+    size: str = "desktop"
+    language: str = "en"
+    motion: bool = False
+    page: Any = None
+    complaints: list[str] = field(default_factory=list)
+    """Errors of scripts, and what the page's policy refused."""
+
+    def __post_init__(self) -> None:
+        width, height = SIZES[self.size]
+        self.context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            locale="fr-FR" if self.language == "fr" else "en-GB",
+            has_touch=self.size == "phone",
+            reduced_motion="no-preference" if self.motion else "reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.tab()
+
+    def tab(self) -> Any:
+        """Another tab of the same browser."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._hear)
+        return page
+
+    def _hear(self, message: Any) -> None:
+        if message.type == "error" and "Content Security Policy" in message.text:
+            self.complaints.append(message.text)
+
+    # --- before play
+
+    def visit(self, path: str) -> None:
+        """Open a page of the site."""
+        self.page.goto(path if path.startswith("http") else f"{self.url}{path}")
+
+    def pick(self, name: str, value: str) -> None:
+        """Choose one of a group of radio buttons."""
+        self.page.locator(f'label:has([name="{name}"][value="{value}"])').click()
+
+    def set_table(self, game: str, kinds: list[str], name: str = "Aya", **options: str) -> str:
+        """Make a table: the kinds of the seats after one's own; where it is."""
+        self.visit(f"/new/{game}")
+        self.pick("seats", str(len(kinds) + 1))
+        self.page.fill('[name="name-0"]', name)
+        for seat, kind in enumerate(kinds, start=1):
+            self.pick(f"kind-{seat}", kind)
+            if kind == "device":
+                self.page.fill(f'[name="name-{seat}"]', f"Device {seat}")
+        for option, value in options.items():
+            self.pick(f"option-{option}", value)
+        self.page.locator(".setting-up button.main").click()
+        self.page.wait_for_selector("#lobby")
+        return str(self.page.url)
+
+    def join(self, address: str, name: str) -> None:
+        """Sit down with the link one was sent."""
+        self.visit(address)
+        self.page.fill('[name="name"]', name)
+        self.page.locator(".joining button.main").click()
+        self.page.wait_for_selector("#lobby")
+
+    def start(self) -> None:
+        """Begin, as the host."""
+        self.page.locator(".lobby button.main").click()
+        self.at_table()
+
+    def at_table(self) -> None:
+        """Wait until the table is there and its script listens."""
+        self.page.wait_for_selector(".js #at[data-live]")
+
+    # --- in play
+
+    def now(self, name: str, page: Any = None) -> str | None:
+        """What the table's page says of itself: `ply`, `turn`, `over`."""
+        found: str | None = (page or self.page).locator("#at").get_attribute(f"data-{name}")
+        return found
+
+    @property
+    def ply(self) -> int:
+        """The ply that is shown."""
+        return int(self.now("ply") or 0)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over and its end is shown."""
+        return self.now("over") is not None and self.now("past") is None and self.now("ply") == self.now("now")
+
+    def wait_for_turn(self) -> bool:
+        """Wait until it is this person's turn; False once the game is over."""
+        self.page.wait_for_function(
+            "() => { const at = document.getElementById('at').dataset;"
+            " return 'turn' in at || ('over' in at && at.ply === at.now) }"
+        )
+        return self.now("turn") is not None
+
+    def touch(self, number: int) -> None:
+        """Make a choice by touching its pieces on the table, or its button where it has none."""
+        choice = self.page.locator(".choice").nth(number)
+        pieces = (choice.get_attribute("data-pieces") or "").split()
+        for piece in pieces:
+            self.page.locator(f'[data-piece="{piece}"]').first.click()
+        if not pieces:
+            choice.click()
+
+    def click_choice(self, number: int) -> None:
+        """Make a choice by its button in the list."""
+        unfold = self.page.locator('[data-unfold][aria-expanded="false"]')
+        if unfold.count() and unfold.is_visible():
+            unfold.click()
+        self.page.locator(".choice").nth(number).click()
+
+    def wait_past(self, ply: int, page: Any = None) -> None:
+        """Wait until a later ply is shown."""
+        wanted = "ply => Number(document.getElementById('at').dataset.ply) > ply"
+        (page or self.page).wait_for_function(wanted, arg=ply)
+
+    def choices(self) -> int:
+        """How many choices there are."""
+        return int(self.page.locator(".choice").count())

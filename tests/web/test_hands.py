@@ -80,7 +80,7 @@ def test_bots_due_since_before_a_restart_play_on_by_themselves(site: Inside) -> 
     seat = solo(site)
     turn = wait_for(lambda: (state := seat.look()).legal and state)
     wake = site.house.autoplay.wake
-    site.house.autoplay.wake = lambda table: None  # type: ignore[method-assign]
+    site.house.autoplay.wake = lambda table_id: None  # type: ignore[method-assign]
     try:
         seat.play(turn.legal[0])
         ply = seat.look().ply

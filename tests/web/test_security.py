@@ -51,7 +51,7 @@ def test_the_seat_of_another_browser_is_not_ours(site: Inside) -> None:
 
 def test_cookies_are_for_this_site_and_not_for_scripts(site: Inside) -> None:
     browser = site.browser()
-    answer = browser.send_form("/new/tiki-topple", **{"seats": 2, "name-0": "Ann", "kind-1": "bot"})
+    answer = browser.send_form("/new/tiki-topple", script=False, **{"seats": "2", "name-0": "Ann", "kind-1": "bot"})
     cookies = answer.headers.get_list("set-cookie")
     assert any(cookie.startswith("kotatsu=") for cookie in cookies)
     for cookie in cookies:
@@ -170,7 +170,7 @@ def test_a_bucket_lets_a_burst_through_and_then_one_at_a_time() -> None:
 
 def test_requests_are_counted_by_address(tmp_path_factory: pytest.TempPathFactory) -> None:
     with inside(sqlite(tmp_path_factory.mktemp("counted")), limits=True) as site, site.browser() as browser:
-        statuses = []
+        statuses: list[int] = []
         while 429 not in statuses and len(statuses) < 3000:
             answer = browser.get("/api/games")
             statuses.append(answer.status_code)

@@ -1,0 +1,214 @@
+"""Nobody sees what the rules hide: swap what a seat cannot see, all through the match, and demand identical bytes of
+everything that leaves the server for that seat: pages, fragments, scrubber, log, API, stream."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from kotatsu.engine.chance import Chance, plant
+from kotatsu.engine.contract import Game
+from kotatsu.engine.errors import RiggedChance
+from kotatsu.engine.events import Voice
+from kotatsu.engine.match import Match
+from kotatsu.engine.record import SPECTATOR
+from kotatsu.engine.records import Ply, digest
+from kotatsu.games import every
+from kotatsu.web.security.keys import unsign
+from kotatsu.web.tables.live import Live, try_move
+from kotatsu.web.tables.past import Past
+from kotatsu.web.tables.play import move_entry, store
+from tests.web.servers import Browser, Inside
+from tests.web.tables import people, play_first
+
+PLIES = 10
+WORLDS = 400
+"""Samples of what is hidden, among which one must fit all that the seat has seen."""
+SECRETS_FROM_THE_START = ("tiki-topple",)
+"""Games in which another world is always to be found."""
+DRAWN = [game for game in every() if (game.folder / "table.html").is_file()]
+
+
+def other_world(live: Live, seat: int) -> Match | None:
+    """The same match as this seat saw it, with other things hidden from the start; None when none was found."""
+    chance = random.Random(11)
+    for sample in range(WORLDS):
+        s = live.state(0)
+        live.game.rules.hide(s, seat)
+        plant(s.rng, sample)
+        live.game.rules.guess(s, seat)
+        draws = [list(done.draws) for done in live.match.plies]
+        drawn = [(ply, place) for ply, said in enumerate(draws) for place in range(len(said))]
+        if drawn and sample % 2:  # half of the worlds differ in something that was drawn later
+            ply, place = chance.choice(drawn)
+            draws[ply][place] = chance.randrange(draws[ply][place] + 8)
+        try:
+            match = _played_in(live, s, seat, draws)
+        except RiggedChance:
+            continue
+        if match is not None and _seen(live.game, match.state, None) != _seen(live.game, live.match.state, None):
+            return match
+    return None
+
+
+def _played_in(live: Live, s: Any, seat: int, draws: list[list[int]]) -> Match | None:
+    """The match's own decisions in another world, if the seat could not tell."""
+    rules, game = live.game.rules, live.game
+    match = live.match.copy()
+    match.plies = []
+    match.state = s.copy()
+    for number, done in enumerate(live.match.plies):
+        mask = bytearray(game.actions.count)
+        rules.legal(s, mask)
+        if not mask[done.action]:
+            return None
+        voice = Voice()
+        s.chance, s.voice = Chance(draws[number]), voice
+        rules.step(s, done.action)
+        s.chance = s.voice = None
+        events = tuple(game.events.decode(heard) for heard in voice.heard)
+        match.plies.append(Ply(done.seat, done.action, tuple(draws[number]), digest(s), events))
+        if _seen(game, s, seat) != _seen(game, live.state(number + 1), seat):
+            return None
+        if _heard(events, seat) != _heard(done.events, seat):
+            return None
+    match.start = match.state  # type: ignore[attr-defined]
+    match.state = s
+    return match
+
+
+def _seen(game: Game, s: Any, seat: int | None) -> bytes:
+    """A state as a seat sees it; whole when None. The generator left out."""
+    view = s.copy()
+    for word in range(4):
+        view.rng[word] = 0
+    if seat is not None:
+        game.rules.hide(view, seat)
+    return bytes(view.to_bytes())
+
+
+def _heard(events: Any, seat: int) -> list[dict[str, Any]]:
+    return [event.to_dict() for event in events if event.heard_by(seat)]
+
+
+def past_of(match: Match) -> Past:
+    """The way back in the other world."""
+    begin = match.copy()
+    begin.plies = []
+    begin.state = match.start  # type: ignore[attr-defined]
+    return Past(begin)
+
+
+def everything(site: Inside, browser: Browser, table: str, token: str, seat: int) -> Iterator[tuple[str, bytes]]:
+    """All that leaves the server for a seat, by where it came from."""
+    who = "watch=1" if seat == SPECTATOR else f"seat={seat}"
+    for ply in range(PLIES + 1):
+        for kind in ("", "/fragment"):
+            answer = browser.get(f"/t/{table}{kind}?{who}&ply={ply}")
+            assert answer.status_code == 200
+            yield f"{kind or 'page'} at {ply}", answer.content
+        headers = {"Authorization": f"Bearer {token}"}
+        yield f"api at {ply}", browser.get(f"/api/tables/{table}/state?seat={seat}&ply={ply}", headers=headers).content
+    yield "page", browser.get(f"/t/{table}?{who}").content
+    yield "curtain or choice of seat", browser.get(f"/t/{table}" if seat != SPECTATOR else f"/t/{table}?{who}").content
+    yield "table", browser.get(f"/api/tables/{table}", headers=headers).content
+    yield "record", browser.get(f"/t/{table}/record.json").content
+    yield "result", browser.get(f"/t/{table}/result").content
+    for since in ("", "&since=0", "&since=3"):
+        yield f"stream{since}", b"\n".join(first_lines(site, table, token, f"?seat={seat}{since}"))
+
+
+def first_lines(site: Inside, table: str, token: str, query: str) -> list[bytes]:
+    """What a stream says before its first keep-alive."""
+    found: list[bytes] = []
+    headers = {"Authorization": f"Bearer {token}"}
+    with httpx.stream("GET", f"{site.url}/api/tables/{table}/stream{query}", headers=headers, timeout=10) as answer:
+        assert answer.status_code == 200
+        for line in answer.iter_lines():
+            if not line:
+                return found
+            found.append(line.encode())
+    return found
+
+
+@pytest.mark.parametrize("game", DRAWN, ids=[game.slug for game in DRAWN])
+@pytest.mark.parametrize("reader", ["host", "spectator"])
+def test_what_is_hidden_changes_nothing_that_leaves_the_server(site: Inside, game: Game, reader: str) -> None:
+    seat = 0 if reader == "host" else SPECTATOR
+    browser = site.browser()
+    path = browser.new_table(game.slug, **_kinds(game))
+    table = path[3:]
+    guest = site.browser()
+    guest.send_form(f"{path}/join", name="Ben", seat=1)
+    browser.send_form(f"{path}/start")
+    _play(site, table, PLIES)
+    token = unsign(browser.cookies["kotatsu"], site.app.state.secret) if seat == 0 else "nobody"
+    room = site.room(table)
+    site.house.presence.see(table, room.seats[0].key)
+    asker = browser if seat == 0 else site.browser()
+    asker.get("/healthz")
+    mine = dict(everything(site, asker, table, token, seat))
+    world = other_world(room.live, seat)
+    if world is None and game.slug not in SECRETS_FROM_THE_START:
+        pytest.skip(f"{game.slug} hid nothing from this seat that could be otherwise in {PLIES} decisions")
+    assert world is not None, "no other world was found: sample more of them"
+    assert world.state.to_bytes() != room.live.match.state.to_bytes()
+    room.live.match, room.live.past = world, past_of(world)
+    swapped = dict(everything(site, asker, table, token, seat))
+    differing = [name for name in mine if mine[name] != swapped[name]]
+    assert not differing, _first_difference(mine[differing[0]], swapped[differing[0]])
+
+
+def _kinds(game: Game) -> dict[str, object]:
+    return {"seats": game.seats[0], **{f"kind-{seat}": "bot" for seat in range(2, game.seats[0])}}
+
+
+def _play(site: Inside, table: str, plies: int) -> None:
+    """Random decisions, straight through the table's own door, whoever decides."""
+    chance = random.Random(7)
+    for seat in range(site.room(table).table.seats):  # nobody plays but this test
+        site.do(site.house.store.change_seat(table, seat, kind="person"))
+    site.house.changed(table)
+    while site.room(table).live.match.ply < plies:
+        room = site.room(table)
+        match = try_move(room.live, chance.choice(room.live.match.legal()))
+        assert site.do(store(site.house, room, move_entry(site.house, room, match, str(match.ply)), match))
+
+
+def _first_difference(first: bytes, second: bytes) -> str:
+    at = next((place for place, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), 0)
+    return f"...{first[max(0, at - 200) : at + 80]!r}\n...{second[max(0, at - 200) : at + 80]!r}"
+
+
+def test_no_seed_and_no_key_is_ever_told_before_the_end(site: Inside) -> None:
+    browser = site.browser()
+    path = browser.new_table(**{"kind-1": "open"})
+    guest = site.browser()
+    guest.send_form(f"{path}/join", name="Ben", seat=1)
+    browser.send_form(f"{path}/start")
+    room = site.room(path[3:])
+    secrets = [room.table.seed, room.table.host, *(row.key for row in room.seats)]
+    told = [browser.get(path).text, guest.get(path).text, browser.get(f"/api/tables/{path[3:]}").text]
+    told += [line.decode() for line in first_lines(site, path[3:], "nobody", "")]
+    for secret in secrets:
+        assert secret
+        assert all(secret not in text for text in told)
+    assert room.live.commitment in told[2]
+
+
+def test_another_seats_choice_is_told_by_events_alone(site: Inside) -> None:
+    """A line of the stream names no action: what others may know of a choice is what the rules tell of it."""
+    seats = people(site)
+    play_first(seats)
+    lines = first_lines(site, seats[0].table, seats[0].token, "?since=0")
+    line = msgspec.json.decode(lines[0])
+    assert line["type"] == "ply"
+    assert "action" not in line
+    assert "draws" not in line
+    assert not re.search(rb'"(rng|seed)":\s*[^n]', lines[0])

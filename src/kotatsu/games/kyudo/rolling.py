@@ -11,6 +11,7 @@ from kotatsu.games.kyudo.parts import COLOURS, DICE, FACES, POINTER_LOSS, WILD
 from kotatsu.games.kyudo.state import (
     ABSENT,
     COUNT_POINTER,
+    DICE_KEPT,
     DIE_SET,
     GROUP,
     JUDGE,
@@ -20,6 +21,7 @@ from kotatsu.games.kyudo.state import (
     ROLLED,
     SET_DIE,
     SHOWING,
+    STOPPED,
     TURN_BEGINS,
     State,
     is_alive,
@@ -80,6 +82,12 @@ def may_reroll(s: State, bits: int) -> bool:
     return True
 
 
+def stop_rolling(s: State) -> None:
+    """KY-13: the dice stay as they are."""
+    pop(s)
+    tell(s, EVERYONE, STOPPED, s.active, s.rolls)
+
+
 def may_set(s: State, die: int, face: int) -> bool:
     """KY-24e: a die of this turn, to a face that it does not show."""
     return s.face[die] != ABSENT and s.face[die] != face
@@ -91,6 +99,12 @@ def set_die(s: State, die: int, face: int) -> None:
     s.centre[WILD] += 1
     s.face[die] = face
     tell(s, EVERYONE, DIE_SET, s.active, die, face)
+
+
+def keep_dice(s: State) -> None:
+    """KY-24e: no Wild, or no more of them, this turn."""
+    pop(s)
+    tell(s, EVERYONE, DICE_KEPT, s.active)
 
 
 def count_pointer(s: State) -> None:

@@ -23,8 +23,16 @@ from kotatsu.games.kyudo.groups import use_every_die
 from kotatsu.games.kyudo.losses import lose, use_shield
 from kotatsu.games.kyudo.opening import deal_archer, lay_out, mark_flag, seat_archer
 from kotatsu.games.kyudo.parts import FACES
-from kotatsu.games.kyudo.rolling import begin_turn, count_pointer, next_archer, roll_dice, set_die
-from kotatsu.games.kyudo.shots import aim, bite, fill_flag, strike, tick_freely, tick_only_colour, use_power
+from kotatsu.games.kyudo.rolling import (
+    begin_turn,
+    count_pointer,
+    keep_dice,
+    next_archer,
+    roll_dice,
+    set_die,
+    stop_rolling,
+)
+from kotatsu.games.kyudo.shots import aim, bite, fill_flag, keep_power, strike, tick_freely, tick_only_colour, use_power
 from kotatsu.games.kyudo.state import (
     ACTIONS,
     AIM,
@@ -186,7 +194,7 @@ def answer_before_groups(s: State, action: int) -> None:
     elif action < STOP:
         roll_dice(s, action - REROLL + 1)
     else:
-        pop(s)
+        stop_rolling(s)
 
 
 def answer_wild(s: State, action: int) -> None:
@@ -194,7 +202,7 @@ def answer_wild(s: State, action: int) -> None:
     if action < KEEP:
         set_die(s, (action - SET) // FACES, (action - SET) % FACES)
     else:
-        pop(s)
+        keep_dice(s)
 
 
 def answer_group(s: State, action: int) -> None:
@@ -221,6 +229,8 @@ def answer_interruption(s: State, action: int) -> None:
     elif action < USE_SHIELD:
         if action < NO_POWER:
             use_power(s)
+        else:
+            keep_power(s)
         bite(s)
     elif action < NO_SHIELD:
         use_shield(s)

@@ -27,6 +27,7 @@ from kotatsu.games.kyudo.state import (
     FIRED,
     FLAGGED,
     JUDGE,
+    POWER_KEPT,
     POWERED,
     STRUCK,
     TAKE_TOKEN,
@@ -77,6 +78,11 @@ def use_power(s: State) -> None:
     s.centre[POWER] += 1
     s.powered[colour] = 1
     tell(s, EVERYONE, POWERED, s.active, colour)
+
+
+def keep_power(s: State) -> None:
+    """KY-24b: the token stays for later."""
+    tell(s, EVERYONE, POWER_KEPT, s.active)
 
 
 def bite(s: State) -> None:

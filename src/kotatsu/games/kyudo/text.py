@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from kotatsu.engine.agenda import FIRST, SECOND, WHAT, top_frame
 from kotatsu.engine.record import NOBODY
 from kotatsu.engine.sayings import Sayings
 from kotatsu.games.kyudo.forecast import Forecast, Plan, forecast
+from kotatsu.games.kyudo.groups import opponents_open
 from kotatsu.games.kyudo.parts import (
     ARCHER_NAMES,
     COLOUR_NAMES,
@@ -14,11 +16,13 @@ from kotatsu.games.kyudo.parts import (
     DICE,
     FACE_NAMES,
     FLAG_BOXES,
+    POWER_LOSS,
+    PULL,
     ROLLS,
     SHOT_CIRCLES,
     TOKEN_NAMES,
 )
-from kotatsu.games.kyudo.state import ABSENT, ACTIONS, AIM, FINISH, State, is_closed
+from kotatsu.games.kyudo.state import ABSENT, ACTIONS, AIM, BITE, FINISH, LOSE, State, is_closed
 
 
 def lines(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str]:
@@ -97,12 +101,23 @@ def choice(s: State, action: int, words: Sayings, names: Sequence[str]) -> str:
     """A choice with what it would do here: the faces one throws, the circles and losses of a group."""
     verb, values = ACTIONS.verb(action).name, ACTIONS.values(action)
     if verb == "choose":
-        return _talent("choice-choose", values["archer"], words)
+        return words.text("choice-choose", archer=words.word("archer", ARCHER_NAMES[values["archer"]]))
     if verb == "reroll" and s.active != NOBODY:
         return words.text("choice-reroll", dice=_thrown(s, values["dice"] + 1, words))
     if AIM <= action < FINISH and s.active != NOBODY:
         return group(s, forecast(s, action), words)
+    if verb in ("power", "no_power") and top_frame(s, WHAT) == BITE:
+        return _power(s, verb, words)
+    if verb in ("shield", "no_shield") and top_frame(s, WHAT) == LOSE:
+        left = s.spectators[top_frame(s, FIRST)]
+        return words.text(f"choice-{verb}", loss=min(left, top_frame(s, SECOND)), left=left)
     return words.action(action, names)
+
+
+def _power(s: State, verb: str, words: Sayings) -> str:
+    colour, arrows = top_frame(s, FIRST), top_frame(s, SECOND)
+    victims = opponents_open(s, colour)
+    return words.text(f"choice-{verb}", victims=victims, loss=arrows * POWER_LOSS, less=arrows * PULL[colour])
 
 
 def _thrown(s: State, bits: int, words: Sayings) -> str:
@@ -113,15 +128,15 @@ def _thrown(s: State, bits: int, words: Sayings) -> str:
     )
 
 
-def _talent(key: str, archer: int, words: Sayings) -> str:
+def _talent(archer: int, words: Sayings) -> str:
     name = ARCHER_NAMES[archer]
-    return words.text(key, archer=words.word("archer", name), talent=words.text(f"talent-{name}"))
+    return words.text("choice-talent", archer=words.word("archer", name), talent=words.text(f"talent-{name}"))
 
 
 def group(s: State, told: Forecast, words: Sayings) -> str:
     """What a group of dice would do, in a sentence."""
     if told.kind == "talent":
-        return _talent("choice-talent", s.archer[s.active], words)
+        return _talent(s.archer[s.active], words)
     if told.kind == "ultimate":
         return words.text("choice-ultimate", victims=told.victims, loss=told.loss)
     colour = words.word("face", COLOUR_NAMES[told.colour])

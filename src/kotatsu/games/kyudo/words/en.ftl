@@ -93,7 +93,7 @@ action-point = Point at { $colour }
 action-discard = Discard a { $token }
 action-take = Take a { $token }
 
-choice-choose = { $archer }: { $talent }
+choice-choose = { $archer }
 choice-reroll = Roll again { $dice }
 choice-die = { $die } { $face }
 choice-mark = { $colour } flag
@@ -145,6 +145,22 @@ choice-ultimate = Ultimate [arrow][arrow][arrow][arrow]: { $victims ->
         [one] your opponent loses { $loss }
        *[other] your { $victims } opponents lose { $loss } each
     }
+choice-power = Spend a Power: { $victims ->
+        [one] an opponent loses { $loss }
+       *[other] { $victims } opponents lose { $loss } each
+    } instead of { $less }
+choice-no_power = Keep your Power: { $victims ->
+        [one] an opponent loses { $less }
+       *[other] { $victims } opponents lose { $less } each
+    }
+choice-shield = Spend a Shield: all your { $left ->
+        [one] { $left } spectator stays
+       *[other] { $left } spectators stay
+    }
+choice-no_shield = Lose { $loss } of your { $left ->
+        [one] { $left } spectator
+       *[other] { $left } spectators
+    }
 choice-talent = { $archer }: { $talent }
 preview-two = { $first }; then { $second }
 preview-wins = Win now! { $plan }
@@ -180,6 +196,14 @@ event-rolled = { $you ->
 event-showing = The dice show [{ $first_id }] [{ $second_id }] [{ $third_id }]{ $fourth_id ->
         [-1] {""}
        *[other] {" "}[{ $fourth_id }]
+    }
+event-stopped = { $you ->
+        [yes] You stop at roll { $roll }.
+       *[no] { $seat } stops at roll { $roll }.
+    }
+event-dice_kept = { $you ->
+        [yes] You keep the dice as they are.
+       *[no] { $seat } keeps the dice as they are.
     }
 event-die_set = { $you ->
         [yes] You spend a Wild: die { $die } is { $face } now.
@@ -240,6 +264,10 @@ event-found_none = { $you ->
 event-powered = { $you ->
         [yes] You spend a Power: each arrow in [{ $colour_id }] costs 4 this turn.
        *[no] { $seat } spends a Power: each arrow in [{ $colour_id }] costs 4 this turn.
+    }
+event-power_kept = { $you ->
+        [yes] You keep your Power for later.
+       *[no] { $seat } keeps the Power for later.
     }
 event-shielded = { $you ->
         [yes] Your Shield keeps { $spectators ->
@@ -357,3 +385,25 @@ text-centre = In the centre: { $tokens }.
 text-pointer = { $name } points at { $colour }.
 text-captured = { $name } holds a die.
 text-none = none
+
+## The page
+
+page-ring = { $colour }: { $ticked } of { $circles } circles ticked, pull { $pull }
+page-flag = { $colour } flag: { $ticked } of { $all } boxes
+page-stand = { $spectators ->
+        [one] { $spectators } spectator
+       *[other] { $spectators } spectators
+    }
+page-token = { $token }, { $count } held
+page-centre = { $token }, { $count } in the centre
+page-die = Die { $die }: { $face }
+page-rolls = Roll { $roll } of { $rolls }
+page-sheet = Sheet of { $name }
+page-out = OUT
+page-your-talent = Your talent, with four different colours:
+page-archer = Archer
+page-talents = What each archer can do with four different colours:
+page-ledger = Every target and stand at the end
+page-won-target = { $name } filled the target, and nobody had more spectators.
+page-won-last_archer = { $name } is the last archer with spectators.
+page-drawn = Nobody filled a target in time: a draw.

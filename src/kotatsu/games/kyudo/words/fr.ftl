@@ -93,7 +93,7 @@ action-point = Viser le { $colour }
 action-discard = Défausser : { $token }
 action-take = Prendre : { $token }
 
-choice-choose = { $archer } : { $talent }
+choice-choose = { $archer }
 choice-reroll = Relancer { $dice }
 choice-die = { $die } { $face }
 choice-mark = Drapeau { $colour }
@@ -145,6 +145,22 @@ choice-ultimate = Combo ultime [arrow][arrow][arrow][arrow] : { $victims ->
         [one] ton adversaire perd { $loss } spectateurs
        *[other] tes { $victims } adversaires perdent { $loss } spectateurs chacun
     }
+choice-power = Dépenser une Puissance : { $victims ->
+        [one] un adversaire perd { $loss }
+       *[other] { $victims } adversaires perdent { $loss } chacun
+    } au lieu de { $less }
+choice-no_power = Garder ta Puissance : { $victims ->
+        [one] un adversaire perd { $less }
+       *[other] { $victims } adversaires perdent { $less } chacun
+    }
+choice-shield = Dépenser un Bouclier : { $left ->
+        [one] ton { $left } spectateur reste
+       *[other] tes { $left } spectateurs restent
+    }
+choice-no_shield = Perdre { $loss } de tes { $left ->
+        [one] { $left } spectateur
+       *[other] { $left } spectateurs
+    }
 choice-talent = { $archer } : { $talent }
 preview-two = { $first } ; puis { $second }
 preview-wins = Gagne tout de suite ! { $plan }
@@ -180,6 +196,14 @@ event-rolled = { $you ->
 event-showing = Les dés montrent [{ $first_id }] [{ $second_id }] [{ $third_id }]{ $fourth_id ->
         [-1] {""}
        *[other] {" "}[{ $fourth_id }]
+    }
+event-stopped = { $you ->
+        [yes] Tu t'arrêtes au lancer { $roll }.
+       *[no] { $seat } s'arrête au lancer { $roll }.
+    }
+event-dice_kept = { $you ->
+        [yes] Tu gardes les dés tels quels.
+       *[no] { $seat } garde les dés tels quels.
     }
 event-die_set = { $you ->
         [yes] Tu dépenses un Joker : le dé { $die } passe sur { $face }.
@@ -240,6 +264,10 @@ event-found_none = { $you ->
 event-powered = { $you ->
         [yes] Tu dépenses une Puissance : chaque flèche en [{ $colour_id }] coûte 4 ce tour-ci.
        *[no] { $seat } dépense une Puissance : chaque flèche en [{ $colour_id }] coûte 4 ce tour-ci.
+    }
+event-power_kept = { $you ->
+        [yes] Tu gardes ta Puissance pour plus tard.
+       *[no] { $seat } garde sa Puissance pour plus tard.
     }
 event-shielded = { $you ->
         [yes] Ton Bouclier retient { $spectators ->
@@ -357,3 +385,25 @@ text-centre = Au centre : { $tokens }.
 text-pointer = { $name } pointe le { $colour }.
 text-captured = { $name } garde un dé.
 text-none = aucun
+
+## La page
+
+page-ring = { $colour } : { $ticked } cercles cochés sur { $circles }, attrait { $pull }
+page-flag = Drapeau { $colour } : { $ticked } cases sur { $all }
+page-stand = { $spectators ->
+        [one] { $spectators } spectateur
+       *[other] { $spectators } spectateurs
+    }
+page-token = { $token }, { $count } en main
+page-centre = { $token }, { $count } au centre
+page-die = Dé { $die } : { $face }
+page-rolls = Lancer { $roll } sur { $rolls }
+page-sheet = Fiche de { $name }
+page-out = HORS JEU
+page-your-talent = Ton talent, avec quatre couleurs différentes :
+page-archer = Archer
+page-talents = Ce que chaque archer sait faire avec quatre couleurs différentes :
+page-ledger = Toutes les cibles et tribunes à la fin
+page-won-target = { $name } a rempli sa cible, et personne n'avait plus de public.
+page-won-last_archer = { $name } est le dernier archer à avoir du public.
+page-drawn = Personne n'a rempli sa cible à temps : match nul.

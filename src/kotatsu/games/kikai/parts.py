@@ -88,7 +88,7 @@ LEVELS = len(LEVEL_NAMES)
 _ELEMENTS: list[tuple[int, dict[str, Any]]] = [
     (level, element) for level, name in enumerate(LEVEL_NAMES) for element in PARTS["elements"][name]
 ]
-ELEMENT_NAMES = tuple(element["id"] for _, element in _ELEMENTS)
+ELEMENT_NAMES: tuple[str, ...] = tuple(element["id"] for _, element in _ELEMENTS)
 ELEMENTS = len(ELEMENT_NAMES)
 ELEMENTS_A_LEVEL = ELEMENTS // LEVELS
 SHOWN = 3

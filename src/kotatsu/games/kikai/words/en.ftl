@@ -413,3 +413,20 @@ score-megaphones = Megaphones, by twos
 score-ladders = Ladders, by twos
 score-fans = Fans taken
 score-influence = Influence
+page-kikai = KIKAI of { $name } at { $district }
+page-open_card = { $card }, open card
+page-pile_of = Pile, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+page-pair = Two { $card } cards, to act anywhere
+page-pair_short = 2 → anywhere
+page-bonuses = Construction bonuses
+page-track_said = Energy track: an exhibition brings { $value }, { $cubes } distributors left
+page-master_said = The Master's track: { $first } on { $fame }, { $second } on { $other }
+short-school = School
+short-station = Station
+short-diner = Diner
+short-parking = Parking
+short-cinema = Cinema
+short-casino = Casino

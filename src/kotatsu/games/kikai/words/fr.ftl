@@ -436,3 +436,20 @@ score-megaphones = Mégaphones, par deux
 score-ladders = Échelles, par deux
 score-fans = Fans récupérés
 score-influence = Influence
+page-kikai = KIKAI, { $name } à { $district }
+page-open_card = { $card }, carte visible
+page-pile_of = Pioche, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+page-pair = Deux cartes { $card }, pour agir où tu veux
+page-pair_short = 2 → partout
+page-bonuses = Bonus de construction
+page-track_said = Piste d’énergie : une expo rapporte { $value }, distributeurs restants : { $cubes }
+page-master_said = La piste du Maître : { $first } sur { $fame }, { $second } sur { $other }
+short-school = School
+short-station = Station
+short-diner = Diner
+short-parking = Parking
+short-cinema = Cinema
+short-casino = Casino

@@ -1,0 +1,354 @@
+"""Yukon Street as it is drawn: where districts, squares and streets lie on the page, and what stands on them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import hypot
+
+from kotatsu.games.kikai.fans import can_bring, toll_to_pay
+from kotatsu.games.kikai.flyers import can_deploy, deploy_cost, street_toll
+from kotatsu.games.kikai.parts import (
+    BONUSES,
+    COLOUR_NAMES,
+    COLOUR_OF,
+    COLOURS,
+    DISTRICT_NAMES,
+    ELEMENT_NAMES,
+    EXIT_OF,
+    FAR,
+    GAIN_NAMES,
+    LEVEL_NAMES,
+    LEVELS,
+    NEAR,
+    NONE,
+    OF_FOUNDATION,
+    OF_SQUARE,
+    OF_STREET,
+    PENALTY,
+    SEATS,
+    SLOTS,
+    SQUARE_NAMES,
+    SQUARE_POINTS,
+    SQUARES,
+    STREET_NAMES,
+    STREETS,
+)
+from kotatsu.games.kikai.table import ADVANCED, BRING_MORE, CHOOSE_AN_ACTION, NORMAL, State
+from kotatsu.games.kikai.text import tile_name
+
+# The drawing's own units: about a pixel on a phone. Districts stand in two files, the loop running round them.
+WIDTH, HEIGHT = 360, 440
+PLATE = 96
+"""A district's plate is so wide and high."""
+PLATES = {
+    "school": (2, 4),
+    "station": (262, 4),
+    "diner": (262, 172),
+    "parking": (262, 340),
+    "cinema": (2, 340),
+    "casino": (2, 172),
+}
+PLAZAS = {
+    "schoolyard": (141, 84),
+    "footbridge": (180, 26),
+    "forecourt": (219, 84),
+    "market": (282, 136),
+    "terrace": (223, 220),
+    "junkyard": (282, 304),
+    "carwash": (219, 356),
+    "arcade": (180, 414),
+    "redcarpet": (141, 356),
+    "alley": (78, 304),
+    "fountain": (137, 220),
+    "skatepark": (78, 136),
+}
+RADIUS = 19
+"""Of a square."""
+SLOT_PITCH = 15
+"""From one slot of a street to the next."""
+SHORT_STREET = 34
+"""A double street shorter than this has its slots side by side."""
+BONUS_OFF = 14
+"""How far a street's bonus stands from its middle."""
+FAN_PLACES = {
+    1: ((0, 0),),
+    2: ((-7, 0), (7, 0)),
+    3: ((-7, 4), (7, 4), (0, -7)),
+    4: ((-7, -6), (7, -6), (-7, 7), (7, 7)),
+    5: ((-9, -6), (9, -6), (-9, 8), (9, 8), (0, 1)),
+}
+"""Where fans stand on a square, by how many there are."""
+
+
+@dataclass(frozen=True)
+class Gain:
+    """A printed gain: which symbol, how many."""
+
+    symbol: str
+    amount: int
+
+
+@dataclass(frozen=True)
+class Part:
+    """An element of a KIKAI: what it was, its colour, whether its ladders are up, and the fan before it."""
+
+    level: str
+    element: str
+    thing: str
+    colour: str
+    raised: bool
+    fan: str
+
+
+@dataclass(frozen=True)
+class Site:
+    """What a player has in a district: the parts from the feet up, or the foundation that waits for them."""
+
+    seat: int
+    parts: tuple[Part, ...]
+    penalty: int
+    bonus: tuple[Gain, ...]
+
+
+@dataclass(frozen=True)
+class Plate:
+    """A district."""
+
+    name: str
+    x: int
+    y: int
+    tile: str
+    tile_owner: int
+    here: bool
+    """Whether the action of the turn takes place here."""
+    sites: tuple[Site, ...]
+
+
+@dataclass(frozen=True)
+class Plaza:
+    """A square: its fans, or the billboard that took their place, and what the last fan is worth."""
+
+    name: str
+    x: int
+    y: int
+    fans: tuple[tuple[int, int, str], ...]
+    counts: tuple[int, ...]
+    """Fans by colour."""
+    poster: int
+    points: int
+    bonus: tuple[Gain, ...]
+    toll: int | None
+    """What bringing a fan from here would cost the reader now; None where none can come."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """A street."""
+
+    name: str
+    start: tuple[float, float]
+    end: tuple[float, float]
+    slots: tuple[tuple[float, float], ...]
+    owner: int
+    bonus: tuple[Gain, ...]
+    bonus_at: tuple[float, float]
+    cost: int | None
+    """What the reader would pay for it now; None where they cannot take it."""
+    walked: bool
+    """Whether a fan that the reader can bring would come this way."""
+
+
+def gains_of(row: int) -> tuple[Gain, ...]:
+    """A row of BONUSES as symbols."""
+    return tuple(Gain(name, BONUSES[row, gain]) for gain, name in enumerate(GAIN_NAMES) if BONUSES[row, gain])
+
+
+# --- Districts
+
+
+def plates(s: State) -> list[Plate]:
+    """The six districts with both players' KIKAI."""
+    return [
+        Plate(
+            name,
+            *PLATES[name],
+            tile_name(s, district),
+            s.tile_owner[s.tile[district]],
+            s.district == district,
+            tuple(_site(s, seat, district) for seat in range(SEATS)),
+        )
+        for district, name in enumerate(DISTRICT_NAMES)
+    ]
+
+
+def _site(s: State, seat: int, district: int) -> Site:
+    tile = s.foundation[seat, district]
+    parts = tuple(part(s, seat, district, level) for level in range(LEVELS) if s.site[seat, district, level] != NONE)
+    if tile == NONE:
+        return Site(seat, parts, 0, ())
+    if s.mode == NORMAL:
+        return Site(seat, parts, PENALTY[tile], ())
+    return Site(seat, parts, 0, gains_of(OF_FOUNDATION + tile))
+
+
+def part(s: State, seat: int, district: int, level: int) -> Part:
+    """An element that stands in a district."""
+    element = s.site[seat, district, level]
+    fan = s.zone[seat, district, level]
+    return Part(
+        LEVEL_NAMES[level],
+        ELEMENT_NAMES[element],
+        thing_of(element),
+        COLOUR_NAMES[COLOUR_OF[element]],
+        bool(s.raised[seat, district, level]),
+        COLOUR_NAMES[fan] if fan != NONE else "",
+    )
+
+
+def thing_of(element: int) -> str:
+    """What an element was before it was an element: the second half of its name."""
+    return ELEMENT_NAMES[element].partition("-")[2]
+
+
+# --- Squares
+
+
+def plazas(s: State, seat: int) -> list[Plaza]:
+    """The twelve squares."""
+    return [
+        Plaza(
+            name,
+            *PLAZAS[name],
+            _fans(s, square),
+            tuple(s.fans[square, colour] for colour in range(COLOURS)),
+            s.poster[square],
+            SQUARE_POINTS[square] if s.mode == NORMAL else 0,
+            gains_of(OF_SQUARE + square) if s.mode == ADVANCED else (),
+            toll_to_pay(s, square) if is_bringable(s, seat, square) else None,
+        )
+        for square, name in enumerate(SQUARE_NAMES)
+    ]
+
+
+def _fans(s: State, square: int) -> tuple[tuple[int, int, str], ...]:
+    colours = [COLOUR_NAMES[colour] for colour in range(COLOURS) for _ in range(s.fans[square, colour])]
+    places = FAN_PLACES.get(len(colours), ())
+    return tuple((x, y, colour) for (x, y), colour in zip(places, colours, strict=True))
+
+
+def is_bringable(s: State, seat: int, square: int) -> bool:
+    """Whether the reader can bring some fan of a square now."""
+    if s.actor != seat or s.phase not in (CHOOSE_AN_ACTION, BRING_MORE):
+        return False
+    return any(can_bring(s, square, level) for level in range(LEVELS))
+
+
+# --- Streets
+
+
+def ways(s: State, seat: int) -> list[Way]:
+    """The thirty streets."""
+    walked = walked_streets(s, seat)
+    return [_way(s, street, seat, street in walked) for street in range(STREETS)]
+
+
+def _way(s: State, street: int, seat: int, walked: bool) -> Way:
+    start, end = _ends(street)
+    middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    length = hypot(end[0] - start[0], end[1] - start[1])
+    along = ((end[0] - start[0]) / length, (end[1] - start[1]) / length)
+    across = (-along[1], along[0])
+    return Way(
+        STREET_NAMES[street],
+        start,
+        end,
+        _slots(middle, along if length >= SHORT_STREET else across, SLOTS[street]),
+        s.owner[street],
+        gains_of(OF_STREET + street),
+        _moved(middle, across, BONUS_OFF),
+        price(s, seat, street),
+        walked,
+    )
+
+
+def price(s: State, seat: int, street: int) -> int | None:
+    """What the reader would pay for a street now; None where they cannot take it."""
+    if s.actor != seat or s.phase != CHOOSE_AN_ACTION or not can_deploy(s, street):
+        return None
+    return deploy_cost(s, street)
+
+
+def _slots(middle: tuple[float, float], towards: tuple[float, float], count: int) -> tuple[tuple[float, float], ...]:
+    first = -(count - 1) / 2
+    return tuple(_moved(middle, towards, SLOT_PITCH * (first + slot)) for slot in range(count))
+
+
+def _moved(point: tuple[float, float], towards: tuple[float, float], by: float) -> tuple[float, float]:
+    return round(point[0] + towards[0] * by, 1), round(point[1] + towards[1] * by, 1)
+
+
+def _ends(street: int) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Where a street begins and ends, at the edges of what it joins."""
+    far = PLAZAS[SQUARE_NAMES[FAR[street]]]
+    if NEAR[street] == NONE:
+        start = _edge_of_plate(DISTRICT_NAMES[EXIT_OF[street]], far)
+    else:
+        near = PLAZAS[SQUARE_NAMES[NEAR[street]]]
+        start = _edge_of_plaza(near, far)
+    return start, _edge_of_plaza(far, start)
+
+
+def _edge_of_plaza(centre: tuple[float, float], towards: tuple[float, float]) -> tuple[float, float]:
+    length = hypot(towards[0] - centre[0], towards[1] - centre[1])
+    return _moved(centre, ((towards[0] - centre[0]) / length, (towards[1] - centre[1]) / length), RADIUS)
+
+
+def _edge_of_plate(name: str, towards: tuple[float, float]) -> tuple[float, float]:
+    """The point of a plate nearest to a square."""
+    x, y = PLATES[name]
+    return min(max(towards[0], x), x + PLATE), min(max(towards[1], y), y + PLATE)
+
+
+def walked_streets(s: State, seat: int) -> set[int]:
+    """The streets on the cheapest ways from every square that the reader can bring a fan from."""
+    bringable = [square for square in range(SQUARES) if is_bringable(s, seat, square)]
+    homeward = homeward_streets(s) if bringable else {}
+    return {street for square in bringable for street in route(square, homeward)}
+
+
+def route(square: int, homeward: dict[int, int]) -> list[int]:
+    """The cheapest way from a square to the district of the card, street by street."""
+    found = [homeward[square]]
+    while NEAR[found[-1]] != NONE:
+        square = NEAR[found[-1]] if FAR[found[-1]] == square else FAR[found[-1]]
+        found.append(homeward[square])
+    return found
+
+
+def homeward_streets(s: State) -> dict[int, int]:
+    """By square, the first street of its cheapest way, the shortest of those; its tolls are those of `find_tolls`."""
+    best: dict[int, tuple[int, int, int]] = {}
+    changed = True
+    while changed:
+        changed = False
+        for street in range(STREETS):
+            for square, other in ((FAR[street], NEAR[street]), (NEAR[street], FAR[street])):
+                way = _way_home(s, street, square, other, best)
+                if way is not None and (square not in best or way < best[square]):
+                    best[square] = way
+                    changed = True
+    return {square: street for square, (_, _, street) in best.items()}
+
+
+def _way_home(
+    s: State, street: int, square: int, other: int, best: dict[int, tuple[int, int, int]]
+) -> tuple[int, int, int] | None:
+    """Toll, length and first street of the way from a square over this street; None where it does not lead home."""
+    if s.owner[street] == NONE or square == NONE:
+        return None
+    if other == NONE:
+        return (street_toll(s, street), 1, street) if EXIT_OF[street] == s.district else None
+    if other not in best:
+        return None
+    toll, length, _ = best[other]
+    return toll + street_toll(s, street), length + 1, street

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kotatsu.engine.chance import commitment
+from kotatsu.engine.chance import commitment, plant
 from kotatsu.engine.errors import KotatsuError
 from kotatsu.engine.events import Event
 from kotatsu.engine.match import Match
@@ -120,8 +120,7 @@ class Live:
     def view(self, seat: int, ply: int) -> Any:
         """The state after so many plies as a seat may see it: all open once the game is over."""
         s = self.state(ply)
-        for word in range(4):
-            s.rng[word] = 0
+        plant(s.rng, 0)  # as Match.view: in place of the generator stands one that all know
         if not self.over:
             self.game.rules.hide(s, seat)
         return s

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from kotatsu.engine.chance import plant
 from kotatsu.engine.clauses import ALLOWED
@@ -156,7 +157,9 @@ def plans(s: State) -> list[Plan]:
     """Every sensible way to group the dice that are free, best first; nothing while no grouping is asked for."""
     if s.actor == NOBODY or question(s) != GROUP:
         return []
-    found = {tuple(sorted(plan.use.items())): plan for plan in _groupings(s, ())}
+    found: dict[tuple[Any, ...], Plan] = {}
+    for plan in sorted(_groupings(s, ()), key=lambda plan: len(plan.groups)):  # four dice at once before twice two
+        found.setdefault(tuple(sorted(plan.use.items())), plan)
     kept = [plan for plan in found.values() if not any(_outdoes(other, plan) for other in found.values())]
     return sorted(kept, key=lambda plan: -plan.worth)
 

@@ -17,6 +17,17 @@ PATIENCE = 15_000
 needs_chromium = pytest.mark.skipif(not CHROMIUM.exists(), reason=f"no Chromium at {CHROMIUM}: browser tests skipped")
 
 
+SPOT = """piece => {
+    const box = piece.getBoundingClientRect();
+    const parts = [0.5, 0.3, 0.7, 0.1, 0.9, 0.02, 0.98];
+    for (const down of parts) for (const along of parts) {
+        const spot = [box.x + box.width * along, box.y + box.height * down];
+        if (document.elementFromPoint(...spot)?.closest('[data-piece]') === piece) return spot;
+    }
+}"""
+"""A point at which a piece is what one touches."""
+
+
 @contextmanager
 def chromium() -> Iterator[Any]:
     """A browser."""
@@ -122,9 +133,10 @@ class Person:
         return self.now("over") is not None and self.now("past") is None and self.now("ply") == self.now("now")
 
     def wait_for_turn(self) -> bool:
-        """Wait until it is this person's turn; False once the game is over."""
+        """Wait until it is this person's turn, skipping what is shown on the way; False once the game is over."""
         self.page.wait_for_function(
-            "() => { const at = document.getElementById('at').dataset;"
+            "() => { document.querySelector('[data-skip]:not([hidden])')?.click();"
+            " const at = document.getElementById('at').dataset;"
             " return 'turn' in at || ('over' in at && at.ply === at.now) }"
         )
         return self.now("turn") is not None
@@ -134,9 +146,17 @@ class Person:
         choice = self.page.locator(".choice").nth(number)
         pieces = (choice.get_attribute("data-pieces") or "").split()
         for piece in pieces:
-            self.page.locator(f'[data-piece="{piece}"]').first.click()
+            self.touch_piece(piece)
         if not pieces:
             choice.click()
+
+    def touch_piece(self, name: str) -> None:
+        """Touch a piece where a finger would meet it: a ring is not touched in its middle."""
+        piece = self.page.locator(f'[data-piece="{name}"]').first
+        piece.scroll_into_view_if_needed()
+        spot = piece.evaluate(SPOT)
+        assert spot, f"{name} lies under something everywhere"
+        self.page.mouse.click(*spot)
 
     def click_choice(self, number: int) -> None:
         """Make a choice by its button in the list."""

@@ -10,14 +10,17 @@ import uvicorn
 from kotatsu.web import logs
 from kotatsu.web.app import create_app
 from kotatsu.web.config import Settings
-from tests.web.servers import FirstChoice
+from tests.web.servers import AnyChoice, FirstChoice
+
+BOTS = {"first": FirstChoice, "any": AnyChoice}
+"""Bots that answer at once; others think as they do for people."""
 
 
 def live(database: str, port: int, bots: str) -> None:
     """One life of the server."""
     logs.set_up("ERROR")
     settings = Settings(database, compiled_bots=False, limits=False, keep_alive=1.0, sweep=1.0)
-    app = create_app(settings, FirstChoice() if bots == "first" else None)
+    app = create_app(settings, BOTS[bots]() if bots in BOTS else None)
     uvicorn.run(
         app, host="127.0.0.1", port=port, log_config=None, access_log=False, timeout_graceful_shutdown=1, ws="none"
     )

@@ -39,6 +39,13 @@ class FirstChoice:
         pass
 
 
+class AnyChoice(FirstChoice):
+    """A bot that takes any action it may, at once; the same one each time it is asked."""
+
+    async def choose(self, thought: Thought) -> int:
+        return thought.legal[thought.seed % len(thought.legal)]
+
+
 class Inside:
     """A server in a thread of the test, over real HTTP; the test can reach its tables and its clock."""
 

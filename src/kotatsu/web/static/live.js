@@ -4,7 +4,9 @@ import { ask, post } from "./ask.js";
 import { swap } from "./swap.js";
 import { Touch } from "./touch.js";
 
-const PACE = 1100; // milliseconds for which a ply is shown when more follow
+const PACE = 1000; // milliseconds for which a ply is shown when more follow
+const BRISK = 450; // the same when many follow
+const MANY = 5;
 const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 const escaped = (text) => Object.assign(document.createElement("p"), { textContent: text }).innerHTML;
 const say = (text) => { document.getElementById("say").textContent = text; };
@@ -143,16 +145,16 @@ class TableFollower {
     const last = ply >= this.position.ply || this.skipping || document.hidden;
     if (last) return this.fetchLive();
     const drawn = await this.fragment(`&ply=${ply}&branch=${this.position.branch}`, { following: true });
-    if (drawn) await this.pause();
+    if (drawn && this.at.querySelector(`.log li[data-ply="${ply}"]`)) await this.pause(this.position.ply - ply > MANY ? BRISK : PACE);
     return drawn || this.fetchLive();
   }
 
   // Let people see a ply before the next; a button or Escape skips to now.
-  async pause() {
+  async pause(pace) {
     const skip = this.at.querySelector("[data-skip]");
     if (skip) skip.hidden = false;
     const started = performance.now();
-    while (!this.skipping && performance.now() - started < PACE) await wait(50);
+    while (!this.skipping && performance.now() - started < pace) await wait(50);
   }
 
   fetchLive() {

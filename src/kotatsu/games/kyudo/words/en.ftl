@@ -399,6 +399,7 @@ page-centre = { $token }, { $count } in the centre
 page-die = Die { $die }: { $face }
 page-rolls = Roll { $roll } of { $rolls }
 page-sheet = Sheet of { $name }
+page-sheets = The other sheets
 page-out = OUT
 page-your-talent = Your talent, with four different colours:
 page-archer = Archer

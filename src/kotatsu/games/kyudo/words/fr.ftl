@@ -399,6 +399,7 @@ page-centre = { $token }, { $count } au centre
 page-die = Dé { $die } : { $face }
 page-rolls = Lancer { $roll } sur { $rolls }
 page-sheet = Fiche de { $name }
+page-sheets = Les autres fiches
 page-out = HORS JEU
 page-your-talent = Ton talent, avec quatre couleurs différentes :
 page-archer = Archer

@@ -265,6 +265,63 @@ def arena(
 
 
 @app.command
+def study(
+    game: str,
+    *,
+    seats: int | None = None,
+    games: int = 1_000,
+    bots: str = "random",
+    seed: int = 1,
+    change: Annotated[tuple[str, ...], Parameter(name="--set")] = (),
+    option: tuple[str, ...] = (),
+    on: str = "local",
+    address: str | None = None,
+    workers: int | None = None,
+    gpu: bool = False,
+    results: Path | None = None,
+    html: Path | None = None,
+    as_json: Annotated[bool, Parameter(name="--json")] = False,
+) -> None:
+    """Study a game's balance: seats, length, scores, and how much winning goes with each component.
+
+    Parameters
+    ----------
+    bots
+        One for all seats, or one a seat, separated by commas.
+    change
+        What if: a value of the game's parts.toml, as `cards.mimic.price=6`; compared on the same seeds.
+    on
+        `local`, or `ray` for a cluster.
+    address
+        The cluster's address.
+    gpu
+        Random play on a GPU.
+    results
+        A file that keeps every part; the same command takes it up where it stopped.
+    html
+        A report to write.
+    """
+    from kotatsu.study.commands import run_study
+
+    run_study(
+        game,
+        seats=seats,
+        games=games,
+        bots=[name.strip() for name in bots.split(",")],
+        seed=seed,
+        sets=change,
+        options={name: str(value) for name, value in read_options(option).items()},
+        on=on,
+        address=address,
+        workers=workers,
+        gpu=gpu,
+        results=results,
+        html=html,
+        as_json=as_json,
+    )
+
+
+@app.command
 def verify(file: Path) -> None:
     """Check a finished match's record: every move legal, every draw from the seed it was committed to."""
     from kotatsu.engine.records import verify as verify_match

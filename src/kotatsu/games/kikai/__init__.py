@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kotatsu.engine.contract import Game
 from kotatsu.games.kikai import rules
+from kotatsu.games.kikai.value import value
 
 GAME = Game.of(
     rules,
@@ -13,4 +14,5 @@ GAME = Game.of(
     seats=(2, 2),
     minutes=75,
     longest=1100,
+    value=value,
 )

@@ -58,6 +58,8 @@ from kotatsu.games.kikai.table import (
     BUILD,
     CHOOSE_AN_ACTION,
     NORMAL,
+    PLAY_A_CARD,
+    PLAY_AGAIN,
     State,
 )
 from kotatsu.games.kikai.text import pile_size
@@ -240,6 +242,7 @@ def scene(s: State, seat: int, words: Sayings) -> dict[str, Any]:
         "rows": master_rows(s),
         "at_start": [other for other in range(SEATS) if s.fame[other] == 0],
         "prospects": prospects(s, seat),
+        "wants_card": s.actor == seat and s.phase in (PLAY_A_CARD, PLAY_AGAIN),
         "district": DISTRICT_NAMES[s.district] if s.district != NONE else "",
         "advanced": s.mode != NORMAL,
         "media": s.media,
@@ -350,7 +353,7 @@ def prospects(s: State, seat: int) -> list[Prospect]:
         return []
     costs = [COST[ELEMENT_NAMES.index(name)] for name in affordable(s, seat)]
     streets = [deploy_cost(s, street) for street in range(STREETS) if can_deploy(s, street)]
-    fans = sum(can_bring(s, square, level) for square in range(SQUARES) for level in range(LEVELS))
+    fans = sum(any(can_bring(s, square, level) for square in range(SQUARES)) for level in range(LEVELS))
     here = {"energy": track_value(s, seat), "fame": fame_here(s, seat)}
     return [
         _prospect("build", costs),

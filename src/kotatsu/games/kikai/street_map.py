@@ -152,6 +152,8 @@ class Way:
     owner: int
     bonus: tuple[Gain, ...]
     bonus_at: tuple[float, float]
+    tag_at: tuple[float, float]
+    """Where its cost stands: across the street from the bonus."""
     cost: int | None
     """What the reader would pay for it now; None where they cannot take it."""
     walked: bool
@@ -258,6 +260,7 @@ def _way(s: State, street: int, seat: int, walked: bool) -> Way:
     length = hypot(end[0] - start[0], end[1] - start[1])
     along = ((end[0] - start[0]) / length, (end[1] - start[1]) / length)
     across = (-along[1], along[0])
+    off = BONUS_OFF if length >= SHORT_STREET or SLOTS[street] == 1 else BONUS_OFF + SLOT_PITCH / 2
     return Way(
         STREET_NAMES[street],
         start,
@@ -265,7 +268,8 @@ def _way(s: State, street: int, seat: int, walked: bool) -> Way:
         _slots(middle, along if length >= SHORT_STREET else across, SLOTS[street]),
         s.owner[street],
         gains_of(OF_STREET + street),
-        _moved(middle, across, BONUS_OFF),
+        _moved(middle, across, off),
+        _moved(middle, across, -off),
         price(s, seat, street),
         walked,
     )

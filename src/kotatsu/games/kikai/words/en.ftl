@@ -11,7 +11,7 @@ option-first_game-true = Hands are filled up to four cards after each round
 
 action-settle = Place { $feet } at { $district }
 action-play = Play { $card }
-action-pair = Play two { $card } cards to act at { $district }
+action-pair = { $card } ×2, at { $district }
 action-build = Build: { $element }
 action-deploy = Distributors on the { $street }
 action-bring = { $level_id ->
@@ -37,8 +37,8 @@ action-top = Draw from the pile
 action-more = Discard a ladder, draw a card
 action-finish = Go on
 
-choice-play_again = Discard a megaphone, play { $card }
-choice-pair_again = Discard a megaphone, play two { $card } cards to act at { $district }
+choice-play_again = { $card } for a megaphone
+choice-pair_again = { $card } ×2 for a megaphone, at { $district }
 choice-build = Build for { $cost }: { $element } (a fan there brings { $effect })
 choice-deploy = { $street }: { $slots ->
         [one] 1 distributor
@@ -376,19 +376,19 @@ page-fans = Fans taken
 page-map = Yukon Street
 page-board_of = Board of { $name }
 page-actions = What you could do at { $district }
-page-build_none = Nothing here that you can build
-page-build_some = Build from { $cost } energy
-page-deploy_none = No street that you can take
+page-build_none = nothing
+page-build_some = from { $cost } [energy]
+page-deploy_none = no street
 page-deploy_some = { $count ->
-        [one] 1 street, { $cost } energy
-       *[other] { $count } streets, from { $cost } energy
+        [one] 1 street, { $cost } [energy]
+       *[other] { $count } streets, from { $cost } [energy]
     }
-page-bring_none = No fan can come
+page-bring_none = no fan
 page-bring_some = { $count ->
-        [one] 1 fan can come
-       *[other] { $count } fans to pick from
+        [one] 1 fan
+       *[other] up to { $count } fans
     }
-page-exhibit_some = { $energy } energy, { $fame } fame
+page-exhibit_some = { $energy } [energy] { $fame } [fame]
 page-build = Build
 page-deploy = Flyers
 page-bring = Attract
@@ -430,3 +430,11 @@ short-diner = Diner
 short-parking = Parking
 short-cinema = Cinema
 short-casino = Casino
+
+symbol-energy = energy
+symbol-megaphone = megaphone
+symbol-ladder = ladder
+symbol-points = points
+symbol-discard = distributor to discard
+symbol-fans = fans
+symbol-fame = fame

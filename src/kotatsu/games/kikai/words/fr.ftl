@@ -11,7 +11,7 @@ option-first_game-true = On complète sa main à quatre cartes après chaque man
 
 action-settle = Poser à { $district } : { $feet }
 action-play = Jouer { $card }
-action-pair = Jouer deux { $card } pour agir à { $district }
+action-pair = { $card } ×2, à { $district }
 action-build = Construire : { $element }
 action-deploy = Distributeurs, { $street }
 action-bring = { $level_id ->
@@ -37,8 +37,8 @@ action-top = Piocher
 action-more = Défausser une échelle pour piocher
 action-finish = Continuer
 
-choice-play_again = Défausser un mégaphone et jouer { $card }
-choice-pair_again = Défausser un mégaphone et jouer deux { $card } pour agir à { $district }
+choice-play_again = { $card } pour un mégaphone
+choice-pair_again = { $card } ×2 pour un mégaphone, à { $district }
 choice-build = Construire pour { $cost } : { $element } (un fan y rapporte { $effect })
 choice-deploy = { $street } : { $slots ->
         [one] 1 distributeur
@@ -399,19 +399,19 @@ page-fans = Fans récupérés
 page-map = Yukon Street
 page-board_of = Plateau, { $name }
 page-actions = Ce que tu peux faire à { $district }
-page-build_none = Rien à construire ici
-page-build_some = Construire dès { $cost } d’énergie
-page-deploy_none = Aucune rue à prendre
+page-build_none = rien
+page-build_some = dès { $cost } [energy]
+page-deploy_none = aucune rue
 page-deploy_some = { $count ->
-        [one] 1 rue, { $cost } d’énergie
-       *[other] { $count } rues, dès { $cost } d’énergie
+        [one] 1 rue, { $cost } [energy]
+       *[other] { $count } rues, dès { $cost } [energy]
     }
-page-bring_none = Aucun fan ne peut venir
+page-bring_none = aucun fan
 page-bring_some = { $count ->
-        [one] 1 fan peut venir
-       *[other] { $count } fans au choix
+        [one] 1 fan
+       *[other] jusqu’à { $count } fans
     }
-page-exhibit_some = { $energy } d’énergie, { $fame } de renommée
+page-exhibit_some = { $energy } [energy] { $fame } [fame]
 page-build = Construire
 page-deploy = Flyers
 page-bring = Attirer
@@ -453,3 +453,11 @@ short-diner = Diner
 short-parking = Parking
 short-cinema = Cinema
 short-casino = Casino
+
+symbol-energy = énergie
+symbol-megaphone = mégaphone
+symbol-ladder = échelle
+symbol-points = points
+symbol-discard = distributeur à défausser
+symbol-fans = fans
+symbol-fame = renommée

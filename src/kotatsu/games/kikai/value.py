@@ -1,0 +1,32 @@
+"""What a position of KIKAI is worth to each side: a light estimate with which bots end a playout early.
+
+What the final scoring would give now says most; the Master's reward of the round is nearly earned. The weights were
+fitted to who won games of the search against itself.
+"""
+
+from __future__ import annotations
+
+from kotatsu.engine.estimate import share_out
+from kotatsu.engine.record import Out
+from kotatsu.games.kikai.parts import MULTIPLIERS, ROUNDS, ROW_OF, ROW_POINTS
+from kotatsu.games.kikai.scoring import score
+from kotatsu.games.kikai.table import NORMAL, State
+
+HORIZON = 6
+"""Decisions of a playout before this estimate speaks."""
+A_POINT = 0.08
+A_POINT_TO_COME = 0.04
+
+
+def value(s: State, out: Out) -> None:
+    """Each side's chance of winning from here."""
+    for seat in range(s.seats):
+        out[seat] = A_POINT * score(s, seat) + A_POINT_TO_COME * reward_to_come(s, seat)
+    share_out(out, s.seats)
+
+
+def reward_to_come(s: State, seat: int) -> int:
+    """KI-38: what the Master would give for this fame at the end of the round; nothing in Advanced mode."""
+    if s.mode != NORMAL or s.round >= ROUNDS:
+        return 0
+    return ROW_POINTS[ROW_OF[s.fame[seat]]] * MULTIPLIERS[s.round]

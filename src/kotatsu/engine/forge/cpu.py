@@ -30,10 +30,12 @@ def compile_driver(game: Game, driver: Callable[..., Any]) -> Callable[..., Any]
     import numba
 
     made = plan(game, driver)
-    inner = {id(unit): _Lazy(unit, game) for unit in made.units[:-1]}
+    inner = {id(unit): _Lazy(unit, made) for unit in made.units[:-1]}
     for unit in made.units[:-1]:
         inner[id(unit)].inner = inner
-    function = clone(made.driver, game, {name: inner[id(unit)] for name, unit in made.driver.callees.items()})
+    function = _own(
+        clone(made.driver, game, {name: inner[id(unit)] for name, unit in made.driver.callees.items()}), made
+    )
     function.__code__ = function.__code__.replace(co_filename=str(_source_file(made)))
     compiled: Callable[..., Any] = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
     return compiled
@@ -44,9 +46,9 @@ class _Lazy:
 
     inner: dict[int, _Lazy]
 
-    def __init__(self, unit: Unit, game: Game) -> None:
+    def __init__(self, unit: Unit, made: Plan) -> None:
         self.unit = unit
-        self.game = game
+        self.made = made
         self.built: Any = None
 
     def build(self) -> Any:
@@ -55,11 +57,21 @@ class _Lazy:
             import numba
 
             callees = {name: self.inner[id(unit)].build() for name, unit in self.unit.callees.items()}
-            function = clone(self.unit, self.game, callees)
-            signature = _signature(function, self.game)
+            function = _own(clone(self.unit, self.made.game, callees), self.made)
+            signature = _signature(function, self.made.game)
             self.built = numba.njit(signature, **INNER) if signature else numba.njit(**INNER)
             self.built = self.built(function)
         return self.built
+
+
+def _own(function: FunctionType, made: Plan) -> FunctionType:
+    """The function under a name that no other program has.
+
+    Machine code that is loaded from the disk finds its callees by name; a process that loads two programs must not
+    give one of them the other's `pick`, or the rules of a variant those of the standard game.
+    """
+    function.__qualname__ = f"{function.__qualname__}_{made.key}"
+    return function
 
 
 def _register_lazy() -> None:

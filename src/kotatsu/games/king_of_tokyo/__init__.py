@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kotatsu.engine.contract import Game
 from kotatsu.games.king_of_tokyo import rules
+from kotatsu.games.king_of_tokyo.value import value
 
 GAME = Game.of(
     rules,
@@ -13,4 +14,5 @@ GAME = Game.of(
     seats=(2, 6),
     minutes=30,
     longest=20_000,
+    value=value,
 )

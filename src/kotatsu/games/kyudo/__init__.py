@@ -5,6 +5,7 @@ from __future__ import annotations
 from kotatsu.engine.contract import Game
 from kotatsu.games.kyudo import rules
 from kotatsu.games.kyudo.parts import LAST_TURN
+from kotatsu.games.kyudo.value import value
 
 BEFORE_PLAY = 3 + 6
 """Decisions of the set-up, at most: characters (the last one is left over) and flag boxes."""
@@ -20,4 +21,5 @@ GAME = Game.of(
     seats=(2, 4),
     minutes=25,
     longest=BEFORE_PLAY + LAST_TURN * IN_A_TURN,
+    value=value,
 )

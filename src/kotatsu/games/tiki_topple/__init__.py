@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kotatsu.engine.contract import Game
 from kotatsu.games.tiki_topple import rules
+from kotatsu.games.tiki_topple.value import value
 
 GAME = Game.of(
     rules,
@@ -13,4 +14,5 @@ GAME = Game.of(
     seats=(2, 4),
     minutes=20,
     longest=4 * 4 * 9,
+    value=value,
 )

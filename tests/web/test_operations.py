@@ -16,6 +16,10 @@ from typing import Any
 
 import httpx
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from kotatsu import client
 from kotatsu.engine.errors import BadSetting, RecordError
@@ -26,7 +30,8 @@ from kotatsu.web.botpool import BotPool, Thought
 from kotatsu.web.commands import only_server, serve
 from kotatsu.web.config import Settings, database_url
 from kotatsu.web.logs import JsonLines
-from kotatsu.web.store.database import Database
+from kotatsu.web.store.database import LATEST, MIGRATIONS, Database
+from kotatsu.web.store.models import Base
 from kotatsu.web.tables.transfer import export_tables, import_tables
 from tests.web import postgres
 from tests.web.servers import Inside, free_port, inside, sqlite, wait_for, wait_until_up
@@ -275,3 +280,36 @@ def stop(running: subprocess.Popen[str]) -> None:
     finally:
         if running.poll() is None:
             os.killpg(running.pid, signal.SIGKILL)
+
+
+# --- the schema
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_migrations_lead_to_the_models(kind: str, tmp_path: Path) -> None:
+    """A database that was brought up to date has exactly the tables and columns that the models describe."""
+    if kind == "sqlite":
+        asyncio.run(check_schema(sqlite(tmp_path)))
+        return
+    if postgres.why_not():
+        pytest.skip(postgres.why_not())
+    with postgres.postgresql() as url:
+        asyncio.run(check_schema(url))
+
+
+async def check_schema(url: str) -> None:
+    database = Database(url)
+    await database.migrate()
+    await database.migrate()
+    async with database.engine.connect() as connection:
+        differences = await connection.run_sync(
+            lambda plain: compare_metadata(MigrationContext.configure(plain), Base.metadata)
+        )
+    await database.close()
+    assert differences == []
+
+
+def test_the_latest_migration_is_the_one_that_a_server_looks_for() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == LATEST

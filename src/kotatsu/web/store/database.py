@@ -6,15 +6,15 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, select, text
+from sqlalchemy import Connection, event, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from kotatsu.web.store.models import SecretRow
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+LATEST = "0001"
+"""The newest of the migrations; a schema that has it needs nothing."""
 BUSY_MS = 10_000
 """How long SQLite waits for another writer."""
 SIGNING = "signing"
@@ -37,7 +37,8 @@ class Database:
         async with self.engine.begin() as connection:
             if connection.dialect.name == "postgresql":
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-            await connection.run_sync(_upgrade)
+            if await connection.run_sync(_revision) != LATEST:
+                await connection.run_sync(_upgrade)
 
     async def signing_secret(self) -> str:
         """The secret that signs cookies: made once, shared by every worker."""
@@ -77,7 +78,17 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor.close()
 
 
+def _revision(connection: Connection) -> str | None:
+    """The migration that a schema has; None of an empty database."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
+
+
 def _upgrade(connection: Connection) -> None:
+    from alembic import command  # a second to import, and seldom needed
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

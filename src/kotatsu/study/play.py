@@ -1,0 +1,127 @@
+"""Playing a part of a study: by compiled code where all play at random, by matches where bots think."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from types import SimpleNamespace
+
+import numpy as np
+
+from kotatsu.arena.entrants import enter
+from kotatsu.arena.seeds import derive
+from kotatsu.bots import Bot, SearchBot
+from kotatsu.engine.batch import Batch
+from kotatsu.engine.contract import Game
+from kotatsu.engine.errors import RecordError
+from kotatsu.engine.events import Event
+from kotatsu.engine.forge import compile_driver
+from kotatsu.engine.match import Match
+from kotatsu.engine.record import NOBODY
+from kotatsu.study.components import items, noter, noting
+from kotatsu.study.design import Study
+from kotatsu.study.programs import judge_games
+from kotatsu.study.tally import Outcomes, Tally, differences, whole_shares
+from kotatsu.study.variants import variant
+
+
+@dataclass(frozen=True)
+class StudyJob:
+    """The work of a study, for executors: what a worker makes once, and then calls for every part."""
+
+    study: Study
+    gpu: bool = False
+
+    def start(self) -> Callable[[int], Tally]:
+        """In a worker: the games and the bots, ready; a part's number gives its counts."""
+        standard = Player(self.study, variant(self.study.game, {}), self.gpu)
+        if not self.study.changes:
+            return standard.tally
+        changed = Player(self.study, variant(self.study.game, self.study.changes), self.gpu)
+        return lambda part: _compared(standard, changed, part)
+
+
+def _compared(standard: Player, changed: Player, part: int) -> Tally:
+    """The counts of the standard game, with those of the changed one under names of their own, and the differences."""
+    before, after = standard.play(part), changed.play(part)
+    tally = Tally.of(before, standard.keys)
+    other = Tally.of(after, changed.keys)
+    tally.changes = differences(before, after, standard.keys)
+    tally.changes["undecided"] = [other.undecided - tally.undecided, 0]
+    tally.changes.update({f"after {key}": sums for key, sums in other.had.items()})
+    return tally
+
+
+class Player:
+    """Plays the games of a study by their numbers."""
+
+    def __init__(self, study: Study, game: Game, gpu: bool = False) -> None:
+        self.study = study
+        self.game = game
+        self.gpu = gpu
+        self.items = items(game)
+        self.keys = [item.key for item in self.items]
+        self.bots: list[Bot] = [] if study.is_random else _ready([enter(spec, game) for spec in study.lineup])
+
+    def tally(self, part: int) -> Tally:
+        """The counts of a part."""
+        return Tally.of(self.play(part), self.keys)
+
+    def play(self, part: int) -> Outcomes:
+        """The games of a part, as they ended."""
+        indices = self.study.games_of(part)
+        return self._play_compiled(indices) if self.study.is_random else self._play_matches(indices)
+
+    def _play_compiled(self, indices: range) -> Outcomes:
+        study, game = self.study, noting(self.game)
+        batch = Batch(game, study.seats, len(indices), seed=study.seed, options=study.options, first=indices[0])
+        if self.gpu:
+            from kotatsu.engine.forge import gpu
+
+            gpu.play(batch)
+        else:
+            batch.play()
+        if (batch.states["actor"] != NOBODY).any():
+            raise RecordError(f"a game of {game.slug} was not over after {game.longest} decisions")
+        shares = np.zeros((len(indices), game.seats[1]))
+        scores = np.zeros((len(indices), study.seats), np.int64)
+        compile_driver(game, judge_games)(batch.states, shares, scores)
+        had = np.zeros((len(indices), study.seats, len(self.keys)), bool)
+        if self.keys:
+            had = batch.states["noted"][:, : study.seats] != 0
+        return Outcomes(whole_shares(shares[:, : study.seats]), scores, batch.decisions.astype(np.int64), had)
+
+    def _play_matches(self, indices: range) -> Outcomes:
+        games, seats = len(indices), self.study.seats
+        shares, scores = np.zeros((games, seats)), np.zeros((games, seats), np.int64)
+        lengths, had = np.zeros(games, np.int64), np.zeros((games, seats, len(self.keys)), bool)
+        for row, index in enumerate(indices):
+            match = self.play_match(index)
+            shares[row], scores[row], lengths[row] = match.result(), match.scores(), match.ply
+            self._note(had[row], (*match.opening, *(event for ply in match.plies for event in ply.events)))
+        return Outcomes(whole_shares(shares), scores, lengths, had)
+
+    def play_match(self, index: int) -> Match:
+        """One game, by the bots. What a bot chooses by follows from the study's seed, the game and the decision."""
+        study = self.study
+        match = Match(self.game, study.seats, seed=study.seed_of(index), options=study.options)
+        while not match.over:
+            seat = match.actor
+            seed = derive(study.seed, "study", index, match.ply)
+            match.play(self.bots[seat].choose(match.view(seat), seat, match.legal(), seed))
+        return match
+
+    def _note(self, had: np.ndarray[tuple[int, ...], np.dtype[np.bool_]], events: Iterable[Event]) -> None:
+        """Mark what the seats of a match had."""
+        holder = SimpleNamespace(seats=self.study.seats, noted=had)
+        note, names = noter(self.game), self.game.events.names
+        for event in events:
+            note(holder, event.audience, names.index(event.name), *event.values.values())
+
+
+def _ready(bots: list[Bot]) -> list[Bot]:
+    """Bots whose search is compiled, before their first choice is timed by anybody."""
+    for bot in bots:
+        if isinstance(bot, SearchBot):
+            bot.warm()
+    return bots

@@ -1,0 +1,65 @@
+"""What if a component were different: a game's package imported once more, with other values in its parts.
+
+The standard game stays as it is; the variant has modules, constants and record of its own, and machine code of its
+own, since the forge keys what it compiles by the constants in it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+
+import kotatsu.games
+from kotatsu.engine.contract import Game
+from kotatsu.engine.errors import BadSetting
+from kotatsu.engine.parts import changed_parts
+from kotatsu.games import GAMES, load
+
+
+def read_changes(texts: list[str] | tuple[str, ...]) -> dict[str, str]:
+    """`["cards.mimic.price=6"]` as paths and values."""
+    changes = {}
+    for text in texts:
+        path, found, value = text.partition("=")
+        if not found or not path.strip() or not value.strip():
+            raise BadSetting(f"{text!r} is not a change; write where and what: cards.mimic.price=6")
+        changes[path.strip()] = value.strip()
+    return changes
+
+
+def variant(slug: str, changes: Mapping[str, str]) -> Game:
+    """The game with these changes; PartsError says what exists where a path or a type is wrong."""
+    return _variant(slug, tuple(sorted(changes.items()))) if changes else load(slug)
+
+
+@cache
+def _variant(slug: str, changes: tuple[tuple[str, str], ...]) -> Game:
+    load(slug)
+    package = f"kotatsu.games.{GAMES[slug]}"
+    with _set_aside(package), changed_parts(dict(changes)):
+        game: Game = import_module(package).GAME
+    return game
+
+
+@contextmanager
+def _set_aside(package: str) -> Iterator[None]:
+    """While inside, a package is as if it had never been imported; afterwards it is the old one again."""
+    kept = _modules(package)
+    for name in kept:
+        del sys.modules[name]
+    try:
+        yield
+    finally:
+        for name in _modules(package):
+            del sys.modules[name]
+        sys.modules.update(kept)
+        setattr(kotatsu.games, package.rpartition(".")[2], kept[package])
+
+
+def _modules(package: str) -> dict[str, ModuleType]:
+    """The package and its modules, as far as they are imported."""
+    return {name: module for name, module in sys.modules.items() if name == package or name.startswith(f"{package}.")}

@@ -1,0 +1,120 @@
+"""`kotatsu study`: tables, JSON, the report, what-ifs, and going on where a study stopped."""
+
+from __future__ import annotations
+
+import json
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from kotatsu.engine.errors import BadSetting, RecordError
+from kotatsu.study.commands import play_study, run_study
+from kotatsu.study.design import PART_OF_RANDOM, Study
+from kotatsu.study.executors import Local
+
+STUDY = Study("tiki-topple", 2, ("random",), 3 * PART_OF_RANDOM)
+
+
+def test_a_study_as_json_and_as_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "study.html"
+    found = run_study("tiki-topple", seats=3, games=500, workers=1, html=page, as_json=True)
+    said = json.loads(capsys.readouterr().out)
+    assert said["study"]["games"] == said["games"] == 500
+    assert sum(seat["wins"]["value"] for seat in said["seats"]) == pytest.approx(1)
+    assert all(seat.wins.low < seat.wins.value < seat.wins.high for seat in found.seats)
+    assert found.length.least == found.length.most == 54  # three rounds of six cards for three seats
+    check_page(page.read_text(encoding="utf-8"))
+
+
+class Balance(HTMLParser):
+    """Finds elements that are left open, and addresses outside the page."""
+
+    VOID = ("meta", "line", "circle", "rect")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.add(tag)
+        assert not {"src", "href"} & {name for name, _ in attrs}
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.add(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def check_page(text: str) -> None:
+    """One whole file that needs nothing from elsewhere."""
+    parser = Balance()
+    parser.feed(text)
+    assert not parser.open
+    assert {"svg", "table", "details", "circle", "rect"} <= parser.seen
+    assert "Topple" in text
+    assert "http" not in text
+
+
+def test_what_if_on_the_same_seeds(capsys: pytest.CaptureFixture[str]) -> None:
+    found = run_study("tiki-topple", seats=2, games=300, workers=1, sets=["cards.toast.copies=0"])
+    by_name = {change.what: change for change in found.changes}
+    length = by_name["length, decisions"]
+    assert (length.before, length.after) == (56, 48)
+    assert (length.difference.low, length.difference.high) == (-8, -8)
+    toasted = by_name["toasted tiki nani: had"]
+    assert toasted.after == 0
+    assert toasted.difference.high < 0
+    wins = by_name["wins of seat 1"]
+    assert wins.difference.low < 0 < wins.difference.high  # nobody gains by it
+    assert "What if cards.toast.copies = 0" in capsys.readouterr().out
+
+
+def test_a_change_that_changes_nothing_makes_no_difference() -> None:
+    found = run_study("tiki-topple", seats=2, games=200, workers=1, sets=["track.spaces=34"], as_json=True)
+    assert {change.difference.value for change in found.changes} == {0.0}
+
+
+def test_a_study_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    whole = play_study(STUDY, Local(1))
+    file = tmp_path / "results.ndjson"
+    played: list[int] = []
+
+    class Stopping(Local):
+        def run(self, job, parts):  # type: ignore[no-untyped-def]
+            for count, (part, tally) in enumerate(super().run(job, parts)):
+                if count == 2:
+                    raise KeyboardInterrupt
+                played.append(part)
+                yield part, tally
+
+    with pytest.raises(KeyboardInterrupt):
+        play_study(STUDY, Stopping(1), results=file)
+    file.write_text(file.read_text() + '{"part": 2, "tal')  # cut off while it was written
+    assert play_study(STUDY, Stopping(1), results=file) == whole
+    assert played == [0, 1, 2]
+    assert play_study(STUDY, Stopping(1), results=file) == whole
+    assert played == [0, 1, 2]  # nothing was left to play
+
+
+def test_results_of_another_study_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "results.ndjson"
+    play_study(Study("tiki-topple", 2, ("random",), 5), Local(1), results=file)
+    with pytest.raises(RecordError, match="another study"):
+        play_study(Study("tiki-topple", 2, ("random",), 5, seed=2), Local(1), results=file)
+
+
+def test_workers_and_bots_change_nothing_but_the_games() -> None:
+    study = Study("tiki-topple", 2, ("tests.study.bots:Last", "random"), 30)
+    assert play_study(study, Local(1)) == play_study(study, Local(2))
+
+
+def test_wrong_settings_say_what_is_accepted() -> None:
+    with pytest.raises(BadSetting, match="3 bots for 2 seats"):
+        Study("tiki-topple", 2, ("random",) * 3, 5).checked()
+    with pytest.raises(BadSetting, match="GPU plays random games"):
+        run_study("tiki-topple", bots=["tests.study.bots:Last"], gpu=True)

@@ -5,6 +5,7 @@ Rules, events and actions are keys and numbers until this moment.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -23,6 +24,8 @@ LANGUAGES = ("en", "fr")
 FALLBACK = "en"
 YOU = "yes"
 NOT_YOU = "no"
+
+_SYMBOL = re.compile(r"\[([a-z][a-z0-9-]*)\]")
 
 
 @dataclass(frozen=True)
@@ -68,6 +71,13 @@ class Words:
         return f"‹{key}›"
 
     __call__ = text
+
+    def plain(self, text: str) -> str:
+        """A finished sentence where no symbol can be drawn: `[heart]` becomes its word, `symbol-heart`."""
+        return _SYMBOL.sub(lambda found: self._symbol_word(found[1]) or found[0], text)
+
+    def _symbol_word(self, symbol: str) -> str:
+        return self.text(f"symbol-{symbol}") if self.has(f"symbol-{symbol}") else ""
 
     def word(self, kind: str, word: str) -> str:
         """A word of the game's vocabulary: `word("tiki", "nani")`."""

@@ -39,4 +39,5 @@ class Talk:
 
 def talk(game: Game, language: str) -> Talk:
     """A conversation over this process's terminal."""
-    return Talk(words(game, language, FOLDER), print, input)
+    spoken = words(game, language, FOLDER)
+    return Talk(spoken, lambda line: print(spoken.plain(line)), input)

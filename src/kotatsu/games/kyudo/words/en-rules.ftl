@@ -92,8 +92,8 @@ clause-A17 = If the pointer takes your last spectator, your turn is over before 
 clause-A18 = The Ultimate hits everybody, whatever they have closed.
 clause-A19 = If the last opponents fall together, the archer whose turn it is has won.
 
-refusal-7 = That character is taken. Choose another.
-refusal-10 = You have a box in that flag already. Tick another flag.
+refusal-7 = Characters are chosen before play, and each by one archer only. Pick one that is free.
+refusal-10 = Boxes are given before play only, and each in another flag. Tick one that is still empty.
 refusal-13 = You cannot roll now: three rolls a turn, before anything else.
 refusal-14 = There is nothing to group now. Answer the question first.
 refusal-15 = You need as many arrows and a free die of that colour. Aim with what your dice show.

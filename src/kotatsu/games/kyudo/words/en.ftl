@@ -193,9 +193,9 @@ event-rolled = { $you ->
            *[other] { $dice } dice.
         }
     }
-event-showing = The dice show [{ $first_id }] [{ $second_id }] [{ $third_id }]{ $fourth_id ->
+event-showing = The dice show [{ $first_id }] · [{ $second_id }] · [{ $third_id }]{ $fourth_id ->
         [-1] {""}
-       *[other] {" "}[{ $fourth_id }]
+       *[other] {" · "}[{ $fourth_id }]
     }
 event-stopped = { $you ->
         [yes] You stop at roll { $roll }.
@@ -337,7 +337,7 @@ event-drawn = { $turns } turns and no winner: it is a draw.
 
 question-choose_archer = Choose your archer.
 question-mark_flag = Tick a flag box before play, each in another flag.
-question-roll = Roll again? Touch the dice to throw, or stop here.
+question-roll = Roll again? Pick the dice to throw, or stop here.
 question-set_die = Spend a Wild to set a die, or keep them all?
 question-group = Group your dice.
 question-tick = Tick a circle of your choice.

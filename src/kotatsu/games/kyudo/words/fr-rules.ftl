@@ -92,8 +92,8 @@ clause-A17 = Si le pointeur te prend ton dernier spectateur, ton tour s'arrête 
 clause-A18 = Le combo ultime touche tout le monde, quoi que chacun ait fermé.
 clause-A19 = Si les derniers adversaires tombent ensemble, l'archer dont c'est le tour a gagné.
 
-refusal-7 = Ce personnage est déjà pris. Choisis-en un autre.
-refusal-10 = Tu as déjà une case dans ce drapeau. Coche un autre drapeau.
+refusal-7 = Les personnages se choisissent avant de jouer, et chacun une seule fois. Prends-en un qui est libre.
+refusal-10 = Ces cases-là se cochent avant de jouer, chaque fois dans un autre drapeau. Prends un drapeau encore vide.
 refusal-13 = Tu ne peux pas lancer maintenant : trois lancers par tour, avant tout le reste.
 refusal-14 = Il n'y a rien à associer maintenant. Réponds d'abord à la question.
 refusal-15 = Il te faut autant de flèches et un dé libre de cette couleur. Vise avec ce que montrent tes dés.

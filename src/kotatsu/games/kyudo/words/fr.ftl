@@ -193,9 +193,9 @@ event-rolled = { $you ->
            *[other] { $dice } dés.
         }
     }
-event-showing = Les dés montrent [{ $first_id }] [{ $second_id }] [{ $third_id }]{ $fourth_id ->
+event-showing = Les dés montrent [{ $first_id }] · [{ $second_id }] · [{ $third_id }]{ $fourth_id ->
         [-1] {""}
-       *[other] {" "}[{ $fourth_id }]
+       *[other] {" · "}[{ $fourth_id }]
     }
 event-stopped = { $you ->
         [yes] Tu t'arrêtes au lancer { $roll }.
@@ -337,7 +337,7 @@ event-drawn = { $turns } tours et pas de gagnant : match nul.
 
 question-choose_archer = Choisis ton archer.
 question-mark_flag = Coche une case avant de commencer, chaque fois dans un autre drapeau.
-question-roll = Tu relances ? Touche les dés à jeter, ou arrête-toi là.
+question-roll = Tu relances ? Choisis les dés à jeter, ou arrête-toi là.
 question-set_die = Un Joker pour changer un dé, ou tu gardes tout ?
 question-group = Associe tes dés.
 question-tick = Coche le cercle de ton choix.

@@ -25,6 +25,8 @@ from kotatsu.web.tables.transfer import export_tables, import_tables
 
 GRACE = 2
 """Seconds that open streams have to end when the server stops."""
+IDLE = 60
+"""Seconds that a browser's connection may rest; people think longer than programs."""
 OPENING = 20.0
 """Seconds to wait for our own server before opening a browser."""
 
@@ -65,6 +67,7 @@ def serve(
             log_config=None,
             access_log=False,
             timeout_graceful_shutdown=GRACE,
+            timeout_keep_alive=IDLE,
             server_header=False,
         )
 

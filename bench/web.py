@@ -1,0 +1,271 @@
+"""The server under load, over loopback: `python -m bench.web --tables 200 --think 5 --seconds 20`.
+
+Each table has a player, a bot that answers at once, and watchers: browsers that hear of a ply on the stream and fetch
+its fragment. Measured: moves a second; from a move's POST to the moment a watcher holds the fragment that shows it
+(p50, p99); from the POST to its acknowledgement; memory a table; what ten thousand idle tables cost.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import sqlite3
+import statistics
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tests.web.servers import Process, sqlite
+
+GAME = "tiki-topple"
+SEATS = [{"kind": "own", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
+IDLE_TABLES = 10_000
+KEPT = 3.0
+"""Seconds after which a connection is opened anew, before the server closes it."""
+
+
+class Wire:
+    """A connection that speaks just enough HTTP/1.1; a full client would cost more than the server."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.used_at = 0.0
+        self.reader: asyncio.StreamReader | None = None
+        self.writer: asyncio.StreamWriter | None = None
+
+    async def ask(self, method: str, path: str, body: object | None = None, token: str = "") -> tuple[int, bytes]:
+        """A request and its whole answer."""
+        status, headers = await self.open(method, path, body, token)
+        return status, await self._body(headers)
+
+    async def open(
+        self, method: str, path: str, body: object | None = None, token: str = ""
+    ) -> tuple[int, dict[str, str]]:
+        """A request and the head of its answer."""
+        if self.writer is None or self.used_at < time.monotonic() - KEPT:
+            self.close()
+            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+        data = b"" if body is None else json.dumps(body).encode()
+        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {len(data)}\r\n"
+        head += "Content-Type: application/json\r\n" if data else ""
+        head += f"Authorization: Bearer {token}\r\n" if token else ""
+        self.used_at = time.monotonic()
+        assert self.writer is not None
+        self.writer.write(head.encode() + b"\r\n" + data)
+        assert self.reader is not None
+        lines = (await self.reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines[1:])}
+        return int(lines[0].split()[1]), headers
+
+    async def _body(self, headers: dict[str, str]) -> bytes:
+        assert self.reader is not None
+        if "content-length" in headers:
+            return await self.reader.readexactly(int(headers["content-length"]))
+        body = b""
+        while part := await self.chunk():
+            body += part
+        return body
+
+    async def chunk(self) -> bytes:
+        """One chunk of a streamed answer; nothing at its end."""
+        assert self.reader is not None
+        size = int((await self.reader.readuntil(b"\r\n")).strip(), 16)
+        data = await self.reader.readexactly(size)
+        await self.reader.readexactly(2)
+        return data
+
+    def close(self) -> None:
+        if self.writer is not None:
+            self.writer.close()
+
+
+@dataclass
+class Figures:
+    """What was measured, in seconds."""
+
+    acknowledged: list[float] = field(default_factory=list)
+    shown: list[float] = field(default_factory=list)
+    games: int = 0
+
+
+@dataclass
+class Table:
+    """A table under load."""
+
+    id: str
+    token: str
+    sent_at: dict[int, float] = field(default_factory=dict)
+    """When the move that made a ply was posted."""
+
+
+async def open_table(wire: Wire) -> Table:
+    status, body = await wire.ask("POST", "/api/tables", {"game": GAME, "seats": SEATS, "start": True})
+    assert status == 201, body
+    made = json.loads(body)
+    return Table(made["table"], made["token"])
+
+
+async def play(port: int, table: Table, think: float, figures: Figures, watchers: int, chance: random.Random) -> None:
+    """Play game after game, waiting as a person would; the watchers follow."""
+    wire = Wire(port)
+    following = [asyncio.create_task(watch(port, table, figures)) for _ in range(watchers)]
+    try:
+        while True:
+            await asyncio.sleep(chance.expovariate(1 / think) if think else 0)
+            _, body = await wire.ask("GET", f"/api/tables/{table.id}/state", token=table.token)
+            state = json.loads(body)
+            if state["over"]:
+                return
+            if state["legal"]:
+                await move(wire, table, state, figures, chance)
+    finally:
+        for task in following:
+            task.cancel()
+        wire.close()
+
+
+async def move(wire: Wire, table: Table, state: dict[str, Any], figures: Figures, chance: random.Random) -> None:
+    action = chance.choice(state["legal"])
+    body = {"ply": state["ply"], "id": f"{chance.getrandbits(60):x}", "action": action}
+    started = time.perf_counter()
+    table.sent_at[state["ply"] + 1] = started
+    status, answer = await wire.ask("POST", f"/api/tables/{table.id}/moves", body, table.token)
+    assert status == 200, answer
+    figures.acknowledged.append(time.perf_counter() - started)
+
+
+async def watch(port: int, table: Table, figures: Figures) -> None:
+    """A browser: hears that a ply exists, fetches every one that it lacks."""
+    stream, wire = Wire(port), Wire(port)
+    try:
+        await stream.open("GET", f"/t/{table.id}/events")
+        seen: int | None = None
+        while chunk := await stream.chunk():
+            for line in chunk.decode().splitlines():
+                if not line.startswith("data: "):
+                    continue
+                position = json.loads(line[6:])
+                for ply in range((position["ply"] if seen is None else seen) + 1, position["ply"] + 1):
+                    status, _ = await wire.ask("GET", f"/t/{table.id}/fragment?ply={ply}&watch=1")
+                    assert status == 200
+                    if ply in table.sent_at:
+                        figures.shown.append(time.perf_counter() - table.sent_at[ply])
+                seen = position["ply"]
+    finally:
+        stream.close()
+        wire.close()
+
+
+async def load(port: int, tables: int, think: float, watchers: int, seconds: float, pid: int) -> Figures:
+    """All tables at once, for so long."""
+    figures = Figures()
+    wire = Wire(port)
+    before = memory(pid)
+
+    async def one(number: int) -> None:
+        chance = random.Random(number)
+        await asyncio.sleep(chance.random() * min(think, seconds / 4))
+        while True:
+            await play(port, await open_table(Wire(port)), think, figures, watchers, chance)
+            figures.games += 1
+
+    running = [asyncio.create_task(one(number)) for number in range(tables)]
+    await asyncio.sleep(seconds / 4 + min(think, seconds / 4))
+    figures.acknowledged.clear()
+    figures.shown.clear()
+    spent, started = processor(pid), time.perf_counter()
+    await asyncio.sleep(seconds)
+    took = time.perf_counter() - started
+    busy = (processor(pid) - spent) / took
+    rate, each = len(figures.acknowledged) / took, (memory(pid) - before) / tables / 1024
+    print(f"  {rate:.0f} moves of people a second, as many of bots; server {busy:.0%} of a core")
+    print(f"  memory: {each:.0f} kB a table with its watchers, {memory(pid) >> 20} MB in all")
+    for task in running:
+        task.cancel()
+    for done in await asyncio.gather(*running, return_exceptions=True):
+        if isinstance(done, Exception):
+            raise done
+    wire.close()
+    return figures
+
+
+def memory(pid: int) -> int:
+    """Resident bytes."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor time spent."""
+    parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def told(name: str, seconds: list[float]) -> str:
+    ordered = sorted(seconds)
+    if not ordered:
+        return f"  {name}: nothing measured"
+    p99 = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
+    middle = statistics.median(ordered) * 1000
+    return f"  {name}: p50 {middle:.0f} ms, p99 {p99 * 1000:.0f} ms, worst {ordered[-1] * 1000:.0f} ms ({len(ordered)})"
+
+
+def idle(folder: Path, tables: int) -> None:
+    """What stored tables cost a server that nobody asks for them."""
+    for count in (0, tables):
+        server = Process(sqlite(folder))
+        server.start()
+        if count:
+            fill(folder / "kotatsu.sqlite", count)
+        spent = processor(server.pid)
+        time.sleep(10)
+        print(f"  {count} stored: {memory(server.pid) >> 20} MB, {(processor(server.pid) - spent) / 10:.1%} of a core")
+        server.close()
+
+
+def fill(file: Path, count: int) -> None:
+    """Copy tables in play, with their ledgers, until there are so many."""
+    with sqlite3.connect(file) as database:
+        names = [row[0] for row in database.execute("SELECT id FROM tables WHERE status = 'playing' LIMIT 50")]
+        assert names, "play something first"
+        for number in range(count):
+            source, copy = names[number % len(names)], f"idle-table-{number}"
+            for table, key in (("tables", "id"), ("seats", "table_id"), ("entries", "table_id")):
+                columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})") if row[1] != key]
+                listed = ", ".join(f'"{column}"' for column in columns)
+                database.execute(
+                    f"INSERT INTO {table} ({key}, {listed}) SELECT ?, {listed} FROM {table} WHERE {key} = ?",
+                    (copy, source),
+                )
+        database.execute("UPDATE tables SET actor = 0")  # a person's turn everywhere: nobody is due
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--watchers", type=int, default=2)
+    parser.add_argument("--think", type=float, default=5.0, help="mean seconds between two decisions of a player")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--db", help="a database of your own instead of an embedded one")
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Process(chosen.db or sqlite(Path(folder)))
+        server.start()
+        print(f"{chosen.tables} tables, {chosen.watchers} watchers each, a decision every {chosen.think} s:")
+        figures = asyncio.run(
+            load(server.port, chosen.tables, chosen.think, chosen.watchers, chosen.seconds, server.pid)
+        )
+        server.close()
+        print(told("from POST to acknowledgement", figures.acknowledged))
+        print(told("from POST to a watcher's fragment", figures.shown))
+        if not chosen.db:
+            print("idle:")
+            idle(Path(folder), IDLE_TABLES)
+
+
+if __name__ == "__main__":
+    main()

@@ -24,7 +24,7 @@ from kotatsu.games.king_of_tokyo.parts import (
     STRETCHY_PRICE,
     THREE,
 )
-from kotatsu.games.king_of_tokyo.rolling import can_reroll_three, find_any_die, reroll_die, reroll_three
+from kotatsu.games.king_of_tokyo.rolling import can_reroll_three, find_any_die, reroll_three, roll_die
 from kotatsu.games.king_of_tokyo.state import (
     CULL,
     DIE_CHANGED,
@@ -84,7 +84,7 @@ def answer_probe(s: State, action: int) -> None:
         return
     s.probed[seat] = 1
     old = action - PROBE
-    face = reroll_die(s, find_any_die(s, old))
+    face = roll_die(s, find_any_die(s, old))
     tell(s, EVERYONE, PROBED, seat, old, face)
     if face == HEART:
         lose_probe(s, seat)

@@ -51,6 +51,8 @@ from kotatsu.games.king_of_tokyo.state import (
     State,
 )
 
+ROLLED_ROUND = 100
+"""Rolls of a die are counted up to here and then from 0 again: Background Dweller has no limit, a field has."""
 SLIPS = 2
 """Besides all dice that lie aside when a roll has been made, so many may be taken back: a finger slips."""
 
@@ -93,14 +95,17 @@ def count_aside(s: State) -> int:
 
 def tell_dice(s: State) -> None:
     """Say what all dice show after a roll."""
-    seat = s.turn
-    tell(s, EVERYONE, ROLLED_NUMBERS, seat, count_face(s, ONE), count_face(s, TWO), count_face(s, THREE))
-    tell(s, EVERYONE, ROLLED_SYMBOLS, seat, count_face(s, ENERGY), count_face(s, SMASH), count_face(s, HEART))
+    ones, twos, threes = count_face(s, ONE), count_face(s, TWO), count_face(s, THREE)
+    if ones + twos + threes > 0:
+        tell(s, EVERYONE, ROLLED_NUMBERS, s.turn, ones, twos, threes)
+    if ones + twos + threes < s.dice:
+        tell(s, EVERYONE, ROLLED_SYMBOLS, s.turn, count_face(s, ENERGY), count_face(s, SMASH), count_face(s, HEART))
 
 
-def reroll_die(s: State, die: int) -> int:
-    """Roll one die again; what it shows."""
+def roll_die(s: State, die: int) -> int:
+    """Roll one die; what it shows."""
     s.die[die] = draw(s, FACES)
+    s.rolled[die] = (s.rolled[die] + 1) % ROLLED_ROUND
     return s.die[die]
 
 
@@ -120,6 +125,7 @@ def roll_first(s: State, seat: int) -> None:
     for die in range(MOST_DICE):
         s.die[die] = NO_DIE
         s.aside[die] = 0
+        s.rolled[die] = 0
     s.rolls_left = ROLLS + power(s, seat, GIANT_BRAIN)
     if s.dice > 0:
         push(s, ROLL_DICE, seat, 0, 0)
@@ -130,7 +136,7 @@ def roll_loose_dice(s: State) -> None:
     """KT-10: roll every die that is not set aside."""
     for die in range(s.dice):
         if s.aside[die] == 0:
-            s.die[die] = draw(s, FACES)
+            roll_die(s, die)
     s.rolls_left -= 1
     s.take_backs = count_aside(s) + SLIPS
     tell_dice(s)
@@ -243,5 +249,5 @@ def use_smoke(s: State, source: int) -> None:
 
 def reroll_three(s: State) -> None:
     """Background Dweller: one die that shows a 3 is rolled again and stays where it lies."""
-    face = reroll_die(s, find_any_die(s, THREE))
+    face = roll_die(s, find_any_die(s, THREE))
     tell(s, EVERYONE, THREE_REROLLED, s.actor, face)

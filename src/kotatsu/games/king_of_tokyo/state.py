@@ -329,6 +329,8 @@ class State(AgendaTable):
     """The face of each die, NO_DIE beyond `dice`."""
     aside: Row = i8(MOST_DICE)
     """1 for a die that is set aside."""
+    rolled: Row = i8(MOST_DICE)
+    """How often each die was rolled this turn (counted round): pages let those tumble that were."""
     rolls_left: int = i8()
     take_backs: int = i8()
     """How many dice may still be taken back before the next roll, so that no one can dither for ever."""

@@ -108,8 +108,55 @@ event-turn_begins = { $you ->
 event-rolled_numbers = { $you ->
         [yes] You roll
        *[no] { $seat } rolls
-    } 1 ×{ $ones }, 2 ×{ $twos }, 3 ×{ $threes },
-event-rolled_symbols = energy ×{ $energy }, smash ×{ $smashes }, heart ×{ $hearts }.
+    }{ $ones ->
+        [0] {""}
+        [1] {" "}1
+        [2] {" "}1 1
+        [3] {" "}1 1 1
+        [4] {" "}1 1 1 1
+        [5] {" "}1 1 1 1 1
+        [6] {" "}1 1 1 1 1 1
+        [7] {" "}1 1 1 1 1 1 1
+        [8] {" "}1 1 1 1 1 1 1 1
+       *[9] {" "}1 1 1 1 1 1 1 1 1
+    }{ $twos ->
+        [0] {""}
+        [1] {" "}2
+        [2] {" "}2 2
+        [3] {" "}2 2 2
+        [4] {" "}2 2 2 2
+        [5] {" "}2 2 2 2 2
+        [6] {" "}2 2 2 2 2 2
+        [7] {" "}2 2 2 2 2 2 2
+        [8] {" "}2 2 2 2 2 2 2 2
+       *[9] {" "}2 2 2 2 2 2 2 2 2
+    }{ $threes ->
+        [0] {""}
+        [1] {" "}3
+        [2] {" "}3 3
+        [3] {" "}3 3 3
+        [4] {" "}3 3 3 3
+        [5] {" "}3 3 3 3 3
+        [6] {" "}3 3 3 3 3 3
+        [7] {" "}3 3 3 3 3 3 3
+        [8] {" "}3 3 3 3 3 3 3 3
+       *[9] {" "}3 3 3 3 3 3 3 3 3
+    }
+event-rolled_symbols = { $you ->
+        [yes] You roll
+       *[no] { $seat } rolls
+    }{ $energy ->
+        [0] {""}
+       *[other] {" "}· { $energy } energy
+    }{ $smashes ->
+        [0] {""}
+        [one] {" "}· { $smashes } smash
+       *[other] {" "}· { $smashes } smashes
+    }{ $hearts ->
+        [0] {""}
+        [one] {" "}· { $hearts } heart
+       *[other] {" "}· { $hearts } hearts
+    }
 event-extra_roll = { $you ->
         [yes] { $card } gives you one more roll.
        *[no] { $card } gives { $seat } one more roll.
@@ -396,16 +443,14 @@ text-on = { $card } with { $tokens }
 text-mimic = Mimic as { $card }
 text-mimic_on = Mimic as { $card } with { $tokens }
 
-standing-stay_above_5 = Stay in Tokyo while I have more than 5 hearts
+standing-stay_above_5 = Stay in Tokyo above 5 hearts
 standing-flee_at_5 = Flee Tokyo at 5 hearts or fewer
-standing-no_rapid_healing = Never ask me for Rapid Healing by itself
-standing-no_probe = Never ask me for Psychic Probe
-standing-no_opportunity = Never ask me as an Opportunist
+standing-no_rapid_healing = Do not ask about Rapid Healing
+standing-no_offers = Do not ask about probes and snatching
 
 table-tokyo = Tokyo
 table-city = Tokyo City
 table-bay = Tokyo Bay
-table-bay_closed = Bay closed
 table-free = free
 table-hearts = { $hearts ->
         [one] { $hearts } heart
@@ -437,10 +482,8 @@ table-rolls = { $rolls ->
 table-loose = To roll
 table-aside = Set aside
 table-no_dice = No dice this turn
-table-die_aside = { $face }, set aside
 table-cards_of = Cards of { $name }
 table-your_cards = Your cards
-table-no_cards = No card yet.
 table-copy_of = copy of { $card }
 table-mimicked = copied by Mimic
 table-tokens_on = { $tokens } left on it

@@ -103,13 +103,61 @@ event-begins = { $you ->
     }
 event-turn_begins = { $you ->
         [yes] À toi de jouer.
-       *[no] Au tour de { $seat }.
+       *[no] C’est à { $seat }.
     }
 event-rolled_numbers = { $you ->
         [yes] Tu obtiens
        *[no] { $seat } obtient
-    } 1 ×{ $ones }, 2 ×{ $twos }, 3 ×{ $threes },
-event-rolled_symbols = énergie ×{ $energy }, baffe ×{ $smashes }, cœur ×{ $hearts }.
+    }{ $ones ->
+        [0] {""}
+        [1] {" "}1
+        [2] {" "}1 1
+        [3] {" "}1 1 1
+        [4] {" "}1 1 1 1
+        [5] {" "}1 1 1 1 1
+        [6] {" "}1 1 1 1 1 1
+        [7] {" "}1 1 1 1 1 1 1
+        [8] {" "}1 1 1 1 1 1 1 1
+       *[9] {" "}1 1 1 1 1 1 1 1 1
+    }{ $twos ->
+        [0] {""}
+        [1] {" "}2
+        [2] {" "}2 2
+        [3] {" "}2 2 2
+        [4] {" "}2 2 2 2
+        [5] {" "}2 2 2 2 2
+        [6] {" "}2 2 2 2 2 2
+        [7] {" "}2 2 2 2 2 2 2
+        [8] {" "}2 2 2 2 2 2 2 2
+       *[9] {" "}2 2 2 2 2 2 2 2 2
+    }{ $threes ->
+        [0] {""}
+        [1] {" "}3
+        [2] {" "}3 3
+        [3] {" "}3 3 3
+        [4] {" "}3 3 3 3
+        [5] {" "}3 3 3 3 3
+        [6] {" "}3 3 3 3 3 3
+        [7] {" "}3 3 3 3 3 3 3
+        [8] {" "}3 3 3 3 3 3 3 3
+       *[9] {" "}3 3 3 3 3 3 3 3 3
+    }
+event-rolled_symbols = { $you ->
+        [yes] Tu obtiens
+       *[no] { $seat } obtient
+    }{ $energy ->
+        [0] {""}
+        [one] {" "}· { $energy } énergie
+       *[other] {" "}· { $energy } énergies
+    }{ $smashes ->
+        [0] {""}
+        [one] {" "}· { $smashes } baffe
+       *[other] {" "}· { $smashes } baffes
+    }{ $hearts ->
+        [0] {""}
+        [one] {" "}· { $hearts } cœur
+       *[other] {" "}· { $hearts } cœurs
+    }
 event-extra_roll = { $you ->
         [yes] { $card } t’offre un lancer de plus.
        *[no] { $card } offre un lancer de plus à { $seat }.
@@ -396,16 +444,14 @@ text-on = { $card } avec { $tokens }
 text-mimic = Mimétisme de { $card }
 text-mimic_on = Mimétisme de { $card } avec { $tokens }
 
-standing-stay_above_5 = Rester dans Tokyo tant que j’ai plus de 5 cœurs
+standing-stay_above_5 = Rester dans Tokyo au-dessus de 5 cœurs
 standing-flee_at_5 = Fuir Tokyo à 5 cœurs ou moins
-standing-no_rapid_healing = Ne jamais me proposer Guérison rapide à part
-standing-no_probe = Ne jamais me proposer Sonde psychique
-standing-no_opportunity = Ne jamais me proposer Opportuniste
+standing-no_rapid_healing = Ne pas proposer Guérison rapide
+standing-no_offers = Ne pas proposer Sonde ni Opportuniste
 
 table-tokyo = Tokyo
 table-city = Tokyo City
 table-bay = Tokyo Bay
-table-bay_closed = Bay fermée
 table-free = libre
 table-hearts = { $hearts ->
         [one] { $hearts } cœur
@@ -437,10 +483,8 @@ table-rolls = { $rolls ->
 table-loose = À lancer
 table-aside = De côté
 table-no_dice = Pas de dé ce tour-ci
-table-die_aside = { $face }, de côté
 table-cards_of = Cartes de { $name }
 table-your_cards = Tes cartes
-table-no_cards = Pas encore de carte.
 table-copy_of = copie de { $card }
 table-mimicked = copiée par Mimétisme
 table-tokens_on = encore { $tokens } dessus

@@ -1,0 +1,250 @@
+"""What the page of King of Tokyo draws, which pieces a choice touches, and answers that can be given in advance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from kotatsu.engine.agenda import SECOND, WHAT, top_frame
+from kotatsu.engine.events import Event
+from kotatsu.engine.record import NOBODY
+from kotatsu.engine.sayings import Sayings
+from kotatsu.games.king_of_tokyo.monsters import count_living, most_hearts, price_for
+from kotatsu.games.king_of_tokyo.parts import (
+    BATTERY_MONSTER,
+    BAY_FROM_LIVING,
+    BUYER_LOSES,
+    CARD_NAMES,
+    CARDS,
+    DISPLAY,
+    ENERGY_GAINED,
+    FACE_NAMES,
+    HEARTS_GAINED,
+    KEEPS,
+    KIND_OF,
+    MIMIC,
+    MONSTER_NAMES,
+    MOST_STARS,
+    PRICE,
+    SMOKE_CLOUD,
+    STARS_GAINED,
+)
+from kotatsu.games.king_of_tokyo.state import (
+    ACTIONS,
+    ASKS,
+    DONE,
+    ENDURE,
+    FLEE,
+    NO_CARD,
+    PILE,
+    STAY,
+    TOPS,
+    State,
+)
+
+ICONS = {
+    "dice": "extra_head giant_brain energy_drink smoke_cloud background_dweller herd_culler stretchy plot_twist "
+    "psychic_probe freeze_time frenzy",
+    "smash": "acid_attack spiked_tail burrowing fire_breathing nova_breath poison_quills poison_spit shrink_ray "
+    "urbavore alpha_monster flame_thrower gas_refinery high_altitude_bombing",
+    "heart": "regeneration rapid_healing healing_ray even_bigger it_has_a_child heal nuclear_power_plant",
+    "shield": "armor_plating camouflage wings jets",
+    "energy": "battery_monster solar_powered friend_of_children were_only_making_it_stronger alien_origin metamorph "
+    "energize vast_storm",
+    "cards": "made_in_a_lab opportunist parasitic_tentacles mimic",
+}
+"""The sign in a card's corner, by what it is good for; all others are about stars."""
+ICON_OF = {card: icon for icon, cards in ICONS.items() for card in cards.split()}
+
+# The drawing of Tokyo, in its own units (about a pixel on a phone).
+WIDTH = 360
+CITY_AT, BAY_AT = (168, 126, 104), (296, 130, 78)
+"""Where the feet of a monster stand, and how tall it is."""
+STREET, OUTSIDE_SIZE = 188, 48
+
+
+@dataclass(frozen=True)
+class Monster:
+    """A monster on the board, and its dials."""
+
+    seat: int
+    name: str
+    place: str
+    """city, bay, out (side of Tokyo) or dead."""
+    x: float
+    y: float
+    size: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Dice:
+    """Dice with the same face that lie together: their numbers, and how often each was rolled."""
+
+    face: str
+    piece: str
+    dice: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card on the table."""
+
+    name: str
+    kind: str
+    keep: bool
+    icon: str
+    price: int
+    lacks: int
+    """Energy that the reader would still need; 0 for who only watches."""
+    gist: tuple[tuple[str, str], ...]
+    """What it gives or costs at once: `("+3", "star")`."""
+    tokens: int
+    copy_of: str
+    mimicked: bool
+
+
+# --- Pieces
+
+
+def pieces(s: State, action: int) -> tuple[str, ...]:
+    """Dice by face, cards by name, monsters by seat; other choices are plain buttons."""
+    verb, values = ACTIONS.verb(action).name, ACTIONS.values(action)
+    face = f"face:{FACE_NAMES[values['face']]}" if "face" in values else ""
+    if verb in ("keep", "free"):
+        return (f"{'loose' if verb == 'keep' else 'aside'}:{FACE_NAMES[values['face']]}",)
+    if verb in ("probe", "cull"):
+        return (face,)
+    if verb in ("stretch", "twist"):
+        return (_changer(verb, values), face, f"new:{FACE_NAMES[values['new']]}")
+    if verb in ("buy", "copy", "sell"):
+        return (f"card:{CARD_NAMES[values['card']]}",)
+    if verb == "ray":
+        return (f"monster:{values['seat']}",)
+    return ()
+
+
+def _changer(verb: str, values: dict[str, int]) -> str:
+    """The card that changes a die."""
+    if verb == "stretch":
+        return "card:stretchy"
+    return "card:mimic" if values["source"] else "card:plot_twist"
+
+
+def marks(event: Event) -> tuple[str, ...]:
+    """The monsters and cards that an event is about."""
+    found = [f"monster:{event.values['seat']}"] if "seat" in event.values else []
+    if "card" in event.names:
+        found.append(f"card:{event.names['card']}")
+    return tuple(found)
+
+
+# --- Scene
+
+
+def scene(s: State, seat: int, words: Sayings) -> dict[str, Any]:
+    """Tokyo and the monsters, the dice, the cards for sale and before the monsters."""
+    asked = "" if s.actor == NOBODY else ASKS[top_frame(s, WHAT)]
+    return {
+        "monsters": [monster(s, other) for other in range(s.seats)],
+        "bay_open": count_living(s) >= BAY_FROM_LIVING,
+        "asked": asked,
+        "loose": groups(s, 0, "loose") if asked == "roll" else [],
+        "aside": groups(s, 1, "aside") if asked == "roll" else [],
+        "dice": [] if asked == "roll" else groups(s, None, "face"),
+        "rolls": s.rolls_left,
+        "new_faces": FACE_NAMES if asked == "change_dice" and s.actor == seat else (),
+        "sale": [card(s, s.display[place], seat) for place in range(DISPLAY) if s.display[place] != NO_CARD],
+        "top": [card(s, s.top[depth], seat) for depth in range(TOPS) if s.top[depth] >= 0 and seat >= 0],
+        "pile": sum(s.where[other] == PILE for other in range(CARDS)),
+        "kept": [[card(s, held, seat) for held in range(KEEPS) if s.where[held] == other] for other in range(s.seats)],
+        "loss": top_frame(s, SECOND) if asked == "prevent" else 0,
+        "most_stars": MOST_STARS,
+        "winners": [other for other in range(s.seats) if _has_won(s, other)],
+    }
+
+
+def _has_won(s: State, seat: int) -> bool:
+    return s.actor == NOBODY and s.hearts[seat] > 0 and (s.stars[seat] == MOST_STARS or count_living(s) == 1)
+
+
+def monster(s: State, seat: int) -> Monster:
+    """A monster where it stands: in Tokyo, or in its own spot of the street."""
+    name, most = MONSTER_NAMES[s.monster[seat]], most_hearts(s, seat)
+    if s.city == seat:
+        return Monster(seat, name, "city", *CITY_AT, most)
+    if s.bay == seat:
+        return Monster(seat, name, "bay", *BAY_AT, most)
+    x = round(WIDTH * (seat + 0.5) / s.seats, 1)
+    return Monster(seat, name, "out" if s.hearts[seat] > 0 else "dead", x, STREET, OUTSIDE_SIZE, most)
+
+
+def groups(s: State, aside: int | None, prefix: str) -> list[Dice]:
+    """The dice by face: those to roll (0), those set aside (1), or all (None)."""
+    found = []
+    for number, face in enumerate(FACE_NAMES):
+        dice = [
+            (die, f"{s.turns}.{s.rolled[die]}")
+            for die in range(s.dice)
+            if s.die[die] == number and (aside is None or s.aside[die] == aside)
+        ]
+        if dice:
+            found.append(Dice(face, f"{prefix}:{face}", tuple(dice)))
+    return found
+
+
+def card(s: State, number: int, reader: int) -> Card:
+    """A card as this reader sees it."""
+    watching = not 0 <= reader < s.seats
+    price = PRICE[number] if watching else price_for(s, reader, number)
+    copied = number == MIMIC and s.copied != NO_CARD
+    return Card(
+        CARD_NAMES[number],
+        KIND_OF[number],
+        number < KEEPS,
+        ICON_OF.get(KIND_OF[number], "star"),
+        price,
+        0 if watching else max(0, price - s.energy[reader]),
+        gist(number),
+        {BATTERY_MONSTER: s.cubes, SMOKE_CLOUD: s.smoke, MIMIC: s.mimic_tokens}.get(number, 0),
+        KIND_OF[s.copied] if copied else "",
+        number == s.copied,
+    )
+
+
+def gist(number: int) -> tuple[tuple[str, str], ...]:
+    """What a discard card gives its buyer at once, in symbols."""
+    if number < KEEPS:
+        return ()
+    figures = (
+        (STARS_GAINED[number], "star"),
+        (HEARTS_GAINED[number] - BUYER_LOSES[number], "heart"),
+        (ENERGY_GAINED[number], "energy"),
+    )
+    return tuple((f"{figure:+d}".replace("-", "−"), symbol) for figure, symbol in figures if figure)
+
+
+# --- Answers in advance
+
+STANDING = ("stay_above_5", "flee_at_5", "no_rapid_healing", "no_offers")
+LOW_HEARTS = 5
+DECLINES = {"no_rapid_healing": ("heal",), "no_offers": ("probe", "probed_three", "opportunity")}
+"""The questions that a standing answer says no to."""
+
+
+def passes(s: State, action: int) -> bool:
+    """Whether an action is the answer of one who wants nothing: no, stay, take it."""
+    asked = ASKS[top_frame(s, WHAT)]
+    if asked == "flee":
+        return action == STAY
+    return action == ENDURE if asked == "prevent" else action == DONE
+
+
+def standing(s: State, seat: int, name: str) -> int | None:
+    """What a standing answer says to the question at hand, or None."""
+    asked = ASKS[top_frame(s, WHAT)]
+    if asked == "flee":
+        if name == "stay_above_5" and s.hearts[seat] > LOW_HEARTS:
+            return STAY
+        return FLEE if name == "flee_at_5" and s.hearts[seat] <= LOW_HEARTS else None
+    return DONE if asked in DECLINES.get(name, ()) else None

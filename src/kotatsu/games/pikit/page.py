@@ -10,14 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kotatsu.engine.agenda import FIRST, SECOND, WHAT
 from kotatsu.engine.events import Event
 from kotatsu.engine.record import NOBODY, UNKNOWN
 from kotatsu.engine.sayings import Sayings
 from kotatsu.games.pikit.ending import best_rank, has_most, kaiju_points, points, rank
 from kotatsu.games.pikit.hands import cards_of, mecha_of
 from kotatsu.games.pikit.parts import (
-    CENTRE,
     DICE,
     EFFECT_NAMES,
     EFFECTS,
@@ -33,11 +31,6 @@ from kotatsu.games.pikit.state import (
     ACTIONS,
     BOTH_DICE,
     DICE_CHOICES,
-    DO_CANCEL,
-    DO_DRAW,
-    DO_REROLL,
-    DO_SET,
-    DO_STEAL,
     EMPTY,
     ENDLESS,
     FIRST_DIE,
@@ -45,20 +38,13 @@ from kotatsu.games.pikit.state import (
     SECOND_DIE,
     State,
 )
-from kotatsu.games.pikit.text import cards, way_name
+from kotatsu.games.pikit.text import cards, pending_card, way_name
 from kotatsu.games.pikit.turn import doubled_mecha, face_kaiju, in_centre, is_double, reaches
 
 STANDING = ("let_pass",)
 """Answers that a seat may give in advance."""
 CARDS_A_LAYER = 5
 """The pile is drawn a layer thinner for every so many cards."""
-PENDING_NAMES = {
-    DO_REROLL: "reroll",
-    DO_STEAL: "steal",
-    DO_SET: "set",
-    DO_DRAW: "draw",
-    DO_CANCEL: "cancel",
-}
 
 
 @dataclass(frozen=True)
@@ -71,18 +57,6 @@ class Stack:
     effect: str
     way: str = ""
     """How the dice reach it: sum, difference or face; empty where they do not."""
-
-
-@dataclass(frozen=True)
-class Pending:
-    """The card that could be cancelled now."""
-
-    name: str
-    seat: int
-    """Who played it."""
-    first: int
-    second: int
-    """What its frame says: dice, victim, die and face."""
 
 
 @dataclass(frozen=True)
@@ -198,7 +172,6 @@ def scene(s: State, seat: int, words: Sayings) -> dict[str, Any]:
         "dice": (s.dice[FIRST_DIE], s.dice[SECOND_DIE]),
         "die_names": DICE_CHOICES,
         "centre": centre_stacks(s, seat),
-        "gaps": CENTRE - sum(in_centre(s, kaiju) for kaiju in range(KAIJU)),
         "mecha": [(mecha + 1, s.holder[mecha]) for mecha in range(MECHA)],
         "layers": -(-s.pile_size // CARDS_A_LAYER),
         "discard": 0 if s.discard_top == EMPTY else s.discard_top + 1,
@@ -207,7 +180,7 @@ def scene(s: State, seat: int, words: Sayings) -> dict[str, Any]:
         "hand_points": hand_points(s, seat),
         "faces": faces(s, seat),
         "sizes": [cards_of(s, other) for other in range(s.seats)],
-        "pending": pending(s),
+        "pending": pending_card(s),
         "aimed": aimed(s),
         "turns_left": None if over or s.turns_left == ENDLESS else s.turns_left,
         "accounts": [account(s, other, words) for other in range(s.seats)] if over else [],
@@ -262,26 +235,18 @@ def discard_piece(s: State, seat: int) -> str:
     return f"card:{s.discard_top + 1}:{own_count(s, seat, s.discard_top)}"
 
 
-def pending(s: State) -> Pending | None:
-    """The card that could be cancelled: its effect lies below the question about it."""
-    if s.agenda_size == 0:
-        return None
-    asked, effect = s.agenda_size - 1, s.agenda_size - 2
-    return Pending(
-        PENDING_NAMES[s.agenda[effect, WHAT]],
-        s.agenda[asked, FIRST],
-        s.agenda[effect, FIRST],
-        s.agenda[effect, SECOND],
-    )
-
-
 def aimed(s: State) -> tuple[str, ...]:
     """The pieces that the card which could be cancelled is meant for."""
-    card = pending(s)
-    if card is None or card.name == "cancel":
+    card = pending_card(s)
+    if card is None:
         return ()
-    verb = {"set": "set_die", "draw": "draw_card"}.get(card.name, card.name)
-    return targets(verb, {"dice": card.first, "die": card.first, "face": card.second, "victim": card.first})
+    pieces_of = {
+        "reroll": dice_pieces(DICE_CHOICES.index(card.dice)),
+        "set": dice_pieces(DICE_CHOICES.index(card.die)),
+        "steal": (f"fan:{card.victim}",),
+        "draw": ("pile",),
+    }
+    return pieces_of.get(card.name, ())
 
 
 def account(s: State, seat: int, words: Sayings) -> Account:

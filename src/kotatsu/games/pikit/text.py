@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from kotatsu.engine.agenda import FIRST, SECOND, WHAT
 from kotatsu.engine.record import NOBODY
@@ -42,6 +43,8 @@ from kotatsu.games.pikit.turn import difference_kaiju, doubled_mecha, in_centre,
 
 NOTHING = "-"
 """What a list without anything says."""
+PENDING_NAMES = {DO_REROLL: "reroll", DO_STEAL: "steal", DO_SET: "set", DO_DRAW: "draw", DO_CANCEL: "cancel"}
+"""What a card that could be cancelled would do."""
 
 
 def lines(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str]:
@@ -139,21 +142,50 @@ def way_name(s: State, kaiju: int) -> str:
     return "difference" if kaiju == difference_kaiju(s) and kaiju not in shown else "face"
 
 
-def pending(s: State, words: Sayings, names: Sequence[str]) -> str:
-    """What the card that could be cancelled now would do; empty when none is waiting."""
+@dataclass(frozen=True)
+class Pending:
+    """The card that could be cancelled now. What its effect does not need has a value that is not said."""
+
+    name: str
+    """Its effect: reroll, steal, set, draw or cancel."""
+    seat: int
+    """Who played it."""
+    victim: int
+    dice: str
+    die: str
+    face: int
+
+
+def pending_card(s: State) -> Pending | None:
+    """The card that could be cancelled: its effect lies below the question about it."""
     if s.agenda_size == 0:
+        return None
+    question, effect = s.agenda_size - 1, s.agenda_size - 2
+    what, first, second = (s.agenda[effect, item] for item in (WHAT, FIRST, SECOND))
+    seat = s.agenda[question, FIRST]
+    return Pending(
+        PENDING_NAMES[what],
+        seat,
+        victim=first if what == DO_STEAL else seat,
+        dice=DICE_CHOICES[first if what == DO_REROLL else BOTH_DICE],
+        die=DICE_CHOICES[first if what == DO_SET else FIRST_DIE],
+        face=second + 1,
+    )
+
+
+def pending(s: State, words: Sayings, names: Sequence[str]) -> str:
+    """What the card that could be cancelled would do; empty when none is waiting."""
+    card = pending_card(s)
+    if card is None:
         return ""
-    asked, card = s.agenda_size - 1, s.agenda_size - 2
-    seat = names[s.agenda[asked, FIRST]]
-    first, second = s.agenda[card, FIRST], s.agenda[card, SECOND]
-    what = s.agenda[card, WHAT]
-    if what == DO_REROLL:
-        return words.text("pending-reroll", seat=seat, dice=words.word("dice", DICE_CHOICES[first]))
-    if what == DO_STEAL:
-        return words.text("pending-steal", seat=seat, victim=names[first])
-    if what == DO_SET:
-        return words.text("pending-set", seat=seat, die=words.word("die", DICE_CHOICES[first]), face=second + 1)
-    return words.text({DO_DRAW: "pending-draw", DO_CANCEL: "pending-cancel"}[what], seat=seat)
+    return words.text(
+        f"pending-{card.name}",
+        seat=names[card.seat],
+        victim=names[card.victim],
+        dice=words.word("dice", card.dice),
+        die=words.word("die", card.die),
+        face=card.face,
+    )
 
 
 # --- Choices, said with what lies on the table

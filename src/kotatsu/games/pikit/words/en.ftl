@@ -211,7 +211,6 @@ page-dice = Dice of { $name }
 page-die = die { $pips }
 page-card = { $kaiju }, { $creature }, { $effect }
 page-machine = { $mecha }, { $machine }, { $points } points
-page-gap = empty place
 page-pile-left = { $cards ->
         [0] The pile is empty
         [one] { $cards } card left

@@ -212,7 +212,6 @@ page-dice = Dés de { $name }
 page-die = dé { $pips }
 page-card = { $kaiju }, { $creature }, { $effect }
 page-machine = { $mecha }, { $machine }, { $points } points
-page-gap = place vide
 page-pile-left = { $cards ->
         [0] La pioche est vide
         [one] Encore { $cards } carte

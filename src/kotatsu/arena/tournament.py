@@ -6,6 +6,7 @@ import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -17,11 +18,15 @@ from kotatsu.arena.schedule import lineup
 from kotatsu.arena.store import Store
 from kotatsu.bots import Bot, SearchBot
 from kotatsu.engine.contract import Game
-from kotatsu.engine.errors import BadSetting
+from kotatsu.engine.errors import BadSetting, KotatsuError
 from kotatsu.games import load
 
 DECISION_SECONDS = 10.0
 """What a decision may take before it is lost, unless told otherwise."""
+
+
+class ArenaBroken(KotatsuError):
+    """A worker process is gone, which no guard inside it can mend."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +104,8 @@ def _play_all(tournament: Tournament, indices: Sequence[int], workers: int) -> I
         try:
             for done in as_completed([pool.submit(_play_here, index) for index in indices]):
                 yield done.result()
+        except BrokenProcessPool:
+            raise ArenaBroken("a bot ended its process; what was played before is kept where results are") from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kotatsu.engine.clauses import ALLOWED
-from kotatsu.engine.record import Mask
-from kotatsu.games.tiki_topple.parts import CARDS, PUH, TIKIS, TOAST, UP3, WIKI
+from kotatsu.engine.record import UNKNOWN, Mask
+from kotatsu.games.tiki_topple.parts import CARDS, PUH, TIKIS, TOAST, UP1, UP3, WIKI
 from kotatsu.games.tiki_topple.state import (
     BURN,
     DISCARD,
@@ -85,8 +85,9 @@ def is_first_card(s: State, seat: int) -> bool:
 
 
 def question(s: State) -> int:
-    """TT-11, TT-A4: a card to play, or one to discard where none can be carried out."""
-    return PLAY_A_CARD if has_playable_card(s) else DISCARD_A_CARD
+    """TT-11, TT-A4: a card to play, or one to discard where none can be carried out; who cannot see says the former."""
+    is_hidden = s.hand[s.actor, UP1] == UNKNOWN
+    return PLAY_A_CARD if is_hidden or has_playable_card(s) else DISCARD_A_CARD
 
 
 def has_playable_card(s: State) -> bool:

@@ -25,11 +25,21 @@ class Choice:
     pieces: tuple[str, ...]
     chance: float | None = None
     """The chance of winning after it, where a hint was asked for."""
+    passes: bool = False
+    """The answer of one who wants nothing (page.passes): drawn quietly."""
 
     @property
     def percent(self) -> int:
         """The chance as a person reads it."""
         return round(100 * (self.chance or 0))
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Several choices in a row under one button (page.previews): what they would do, and the actions."""
+
+    text: Markup
+    actions: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -51,16 +61,31 @@ class Refusal:
 def choices_of(play: Play, speech: Speech, chances: dict[int, float]) -> tuple[Choice, ...]:
     """What the reader may do now, as buttons; after a hint the most promising first."""
     page = play.game.module("page")
+    passes = getattr(page, "passes", None)
     found = [
         Choice(
             action,
             speech.draw(speech.words.choice(play.view, action, play.names)),
             tuple(page.pieces(play.view, action)),
             chances.get(action),
+            bool(passes and passes(play.view, action)),
         )
         for action in play.legal
     ]
     return tuple(sorted(found, key=lambda choice: -(choice.chance or 0)))
+
+
+def plans_of(play: Play, speech: Speech) -> tuple[Plan, ...]:
+    """What the game proposes, best first; only what can begin now."""
+    previews = getattr(play.game.module("page"), "previews", None)
+    if not previews or not play.legal:
+        return ()
+    found = previews(play.view, play.seat, speech.words)
+    return tuple(
+        Plan(speech.draw(preview["label"]), tuple(preview["actions"]))
+        for preview in found
+        if preview["actions"] and preview["actions"][0] in play.legal
+    )
 
 
 def refusals_of(play: Play) -> tuple[Refusal, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from jinja2 import Environment
@@ -22,6 +22,7 @@ def macros(environment: Environment, game: Game, **seen: Any) -> Any:
     return environment.get_template(f"games/{game.slug}/table.html").make_module(seen)
 
 
+@lru_cache
 def sprite(environment: Environment, game: Game) -> Markup:
     """The symbols that a game defines, or nothing. They depend on no state, so `table.html` must define them bare."""
     module = macros(environment, game, **BARE)
@@ -54,6 +55,7 @@ class Drawing:
         self.sprite = sprite(environment, play.game)
         self.speech = Speech(play.game, language, defined_symbols(self.sprite))
         self.choices = choices.choices_of(play, self.speech, dict(chances or {}))
+        self.plans = choices.plans_of(play, self.speech)
         self._refusals = choices.refusals_of(play)
         self._page = play.game.module("page")
         self._pieces = Pieces(
@@ -133,12 +135,17 @@ class Drawing:
 
     def lines(self, ply: LogPly) -> list[Markup]:
         """What a ply told, line by line."""
-        say = self.speech.words.event
-        return [self.speech.draw(say(event, self.play.names, self.play.seat)) for event in ply.events]
+        return [self.speech.event(event, self.play.names, self.play.seat) for event in ply.events]
+
+    def log(self, *, since: int = 0) -> list[LogPly]:
+        """The plies from one on that told something."""
+        return [told for told in self.play.log[since:] if told.events]
 
     @property
     def groups(self) -> list[choices.Group]:
-        """The choices in the list, under the names of their first pieces."""
+        """The choices in the list, under the names of their first pieces; after a hint best first and in one."""
+        if any(choice.chance is not None for choice in self.choices):
+            return [choices.Group("", self.choices)]
         return choices.grouped(self.choices, self._piece_label)
 
     @property

@@ -19,6 +19,8 @@ from kotatsu.web.render.speech import Speech, defined_symbols, scoped
 
 HERE = Path(__file__).parent.parent
 STATIC = HERE / "static"
+TAIL = 12
+"""How many plies of the log a fragment repeats; the page has the others already, or asks for the whole."""
 SEAT_SHAPES = ("circle", "triangle", "square", "diamond", "star", "drop")
 """Each seat has a colour and a shape, so that nothing is told by colour alone."""
 
@@ -41,6 +43,7 @@ def environment() -> Environment:
         autoescape=True,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
         undefined=StrictUndefined,
     )
     made.globals.update(
@@ -127,7 +130,9 @@ class Renderer:
         chances = page.hint.chances if page.hint else None
         drawing = Drawing(self.environment, page.play, page.frame.language, chances)
         name = "_table" if fragment else "table"
-        return self._page(name, page, t=drawing.speech, drawing=drawing, play=page.play, **_addresses(page))
+        log_from = max(0, page.play.ply - TAIL) if fragment else 0
+        shown = {"drawing": drawing, "play": page.play, "log_from": log_from}
+        return self._page(name, page, t=drawing.speech, **shown, **_addresses(page))
 
     def result(self, page: contexts.ResultPage) -> str:
         """The end: who won and why."""

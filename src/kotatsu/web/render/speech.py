@@ -7,11 +7,13 @@ word (`symbol-heart`) to those who do not see it. The same drawing thus serves d
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from pathlib import Path
 
 from markupsafe import Markup, escape
 
 from kotatsu.engine.contract import Game
+from kotatsu.engine.events import EVERYONE, Event
 from kotatsu.words import Words, words
 
 WEB_WORDS = Path(__file__).parent.parent / "words"
@@ -32,6 +34,10 @@ class Speech:
         """A message, ready for the page."""
         return self.draw(self.words.text(key, **values))
 
+    def event(self, event: Event, names: tuple[str, ...], reader: int) -> Markup:
+        """A line of the log for a reader."""
+        return self.draw(_said(self.words, event.name, tuple(event.values.items()), names, reader))
+
     def draw(self, text: str) -> Markup:
         """A finished sentence, escaped, its symbols drawn."""
         return Markup(_NAMED.sub(self._symbol, str(escape(text))))
@@ -50,6 +56,12 @@ class Speech:
         if name not in self.symbols:
             return found[0]
         return f'<svg class="symbol" role="img" aria-label="{escape(self.word_of(name))}"><use href="#{name}"/></svg>'
+
+
+@lru_cache(maxsize=1 << 15)
+def _said(words: Words, event: str, values: tuple[tuple[str, int], ...], names: tuple[str, ...], reader: int) -> str:
+    """A line of the log in words. Every page of a table says the same lines again, so they are kept."""
+    return words.event(Event(EVERYONE, event, dict(values), {}), names, reader)
 
 
 def defined_symbols(drawing: str) -> frozenset[str]:

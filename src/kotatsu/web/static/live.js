@@ -1,7 +1,7 @@
 // A page that follows its table: the stream says where the table stands, the page fetches what it lacks.
 
 import { ask, post } from "./ask.js";
-import { swap } from "./swap.js";
+import { replaceLog, swap } from "./swap.js";
 import { Touch } from "./touch.js";
 
 const PACE = 1000; // milliseconds for which a ply is shown when more follow
@@ -84,6 +84,7 @@ class TableFollower {
     this.busy = false;
     this.skipping = false;
     this.looking = "past" in at.dataset; // at the past, on purpose
+    this.plan = []; // choices of a ready-made plan that are still to be made
     this.touch = new Touch(at, (button) => this.move(button), (text, clause) => this.refuse(text, clause));
   }
 
@@ -102,6 +103,7 @@ class TableFollower {
   scrollLog() {
     const log = this.at.querySelector(".log");
     log.scrollTop = log.scrollHeight;
+    log.firstElementChild.dataset.to = this.at.dataset.ply;
   }
 
   get shown() {
@@ -168,14 +170,18 @@ class TableFollower {
       if (answer.status === 409 || answer.status === 404) return false;
       throw new Error(answer.text);
     }
-    if (!swap(this.at, answer.text, how)) return false;
+    const swapped = swap(this.at, answer.text, how);
+    if (!swapped) return false;
+    if (!swapped.whole) replaceLog((await ask(`/t/${this.table}?${this.query}`)).text);
     this.touch.renew();
     if (!this.looking) this.announce(how.following);
+    if (!how.following) this.goOn();
     return true;
   }
 
   announce(following) {
-    const lines = [...this.at.querySelectorAll(".log li:last-child p")].map((line) => line.innerText);
+    const last = [...this.at.querySelectorAll(".log li:not([data-later])")].at(-1);
+    const lines = [...(last?.querySelectorAll("p") ?? [])].map((line) => line.innerText);
     const question = following ? [] : [this.at.querySelector("#ask")?.innerText ?? ""];
     say([...lines, ...question].join(" "));
     if (!following && "turn" in this.at.dataset) document.title = `● ${document.title.replace(/^● /, "")}`;
@@ -188,6 +194,7 @@ class TableFollower {
     const form = event.target;
     if (!form.matches("[data-move], [data-quiet]")) return;
     event.preventDefault();
+    this.plan = (event.submitter?.dataset.plan ?? "").split(" ").slice(1);
     if (form.matches("[data-move]")) this.move(event.submitter);
     else this.settle(await post(form, event.submitter), true);
   }
@@ -202,7 +209,17 @@ class TableFollower {
     this.settle(answer);
   }
 
+  // Go on with a plan as long as what it says next may be done.
+  goOn() {
+    if (!this.plan.length || !("turn" in this.at.dataset)) return;
+    const [next, ...rest] = this.plan;
+    const button = this.at.querySelector(`.choice[value="${CSS.escape(next)}"]`);
+    this.plan = button ? rest : [];
+    if (button) this.move(button);
+  }
+
   async settle(answer, renew = false) {
+    if (!answer.ok) this.plan = [];
     if (!answer.ok) this.refuse(escaped(answer.text || document.querySelector(".offline").textContent), answer.clause);
     else if (answer.ply !== undefined) this.position = { ...this.position, ply: answer.ply, branch: answer.branch, entry: answer.entry };
     if (renew || ["stale", "not-your-turn"].includes(answer.reason)) await this.fetchLive().catch(() => {});

@@ -10,11 +10,12 @@ export function swap(at, html, { following = false } = {}) {
   if (!drawn) return false;
   const before = places(at);
   const focus = focused(at);
+  let whole = true;
   for (const part of drawn.querySelectorAll("[data-part]")) {
     const name = part.dataset.part;
     const place = document.querySelector(`[data-part="${name}"]`);
     if (!place) continue;
-    if (name === "log") renewLog(place, part);
+    if (name === "log") whole = renewLog(place, part, at.dataset, drawn.dataset);
     else if (name === "dock" && following) tellInstead(place, drawn);
     else place.replaceChildren(...part.childNodes);
   }
@@ -23,26 +24,34 @@ export function swap(at, html, { following = false } = {}) {
   if (following) delete at.dataset.past;
   glide(at, before);
   refocus(at, focus);
-  return true;
+  return { whole };
 }
 
-// Only lines that are new are added, so that a screen reader reads these alone.
-function renewLog(log, drawn) {
-  const lines = [...drawn.children];
-  const known = new Map([...log.children].map((line) => [line.dataset.ply, line]));
-  const same = lines.filter((line) => known.get(line.dataset.ply)?.textContent === line.textContent).length;
-  if (same < Math.min(known.size, lines.length)) log.replaceChildren(...lines);
-  else {
-    [...log.children].slice(lines.length).forEach((line) => line.remove());
-    log.append(...lines.slice(log.children.length));
-  }
-  log.parentElement.scrollTop = log.parentElement.scrollHeight;
+// The log of a whole page, for one whose own has a gap.
+export function replaceLog(html) {
+  const lines = new DOMParser().parseFromString(html, "text/html").querySelectorAll('[data-part="log"] > li');
+  document.querySelector('[data-part="log"]').replaceChildren(...lines);
+}
+
+// Only lines that are new are added, so that a screen reader reads these alone; lines of plies to come are dimmed. A
+// fragment repeats the end of the log: false when that does not meet what the page has.
+function renewLog(log, drawn, shown, next) {
+  const taken = shown.branch !== next.branch;
+  if (taken) for (const line of log.querySelectorAll("li")) if (Number(line.dataset.ply) >= Number(drawn.dataset.from)) line.remove();
+  const last = Number(log.lastElementChild?.dataset.ply ?? -1);
+  const known = Math.max(last, taken ? -1 : Number(log.dataset.to ?? shown.ply));
+  log.append(...[...drawn.children].filter((line) => Number(line.dataset.ply) > last));
+  log.dataset.to = Math.max(known, Number(next.ply));
+  for (const line of log.children) line.toggleAttribute("data-later", Number(line.dataset.ply) > Number(next.ply));
+  const current = [...log.children].findLast((line) => !line.hasAttribute("data-later"));
+  current?.scrollIntoView({ block: "nearest" });
+  return taken || Number(drawn.dataset.from) <= known + 1;
 }
 
 function tellInstead(dock, drawn) {
   const ask = document.createElement("p");
   Object.assign(ask, { className: "ask waiting", id: "ask", tabIndex: -1 });
-  const last = drawn.querySelector('[data-part="log"] > :last-child');
+  const last = [...document.querySelectorAll('[data-part="log"] > li:not([data-later])')].at(-1);
   if (last) ask.append(...[...last.querySelectorAll(".mark, p")].map((part) => {
     const piece = part.cloneNode(true);
     return part.matches("p") ? Object.assign(document.createElement("span"), { innerHTML: piece.innerHTML + " " }) : piece;

@@ -92,6 +92,8 @@ export class Touch {
     const open = this.unfolded || whole.length > 0 || (this.held.length > 0 && left.length <= FEW);
     for (const { button } of this.choices) delete button.dataset.shown;
     if (open) for (const { button } of whole.length > 0 && !this.unfolded ? whole : left) button.dataset.shown = "";
+    this.at.querySelector(".choices")?.toggleAttribute("data-holding", this.held.length > 0);
+    for (const plan of this.at.querySelectorAll(".plan")) plan.toggleAttribute("data-shown", this.unfolded);
     const useful = new Set(left.flatMap((choice) => choice.pieces));
     for (const piece of this.at.querySelectorAll("[data-piece]")) {
       piece.toggleAttribute("data-held", this.held.includes(piece.dataset.piece));

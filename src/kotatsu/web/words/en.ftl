@@ -99,6 +99,7 @@ room-points =
 room-away = away
 room-standing-in = bot standing in ({ $level })
 room-all-choices = All { $count } choices
+room-plans = Ready-made
 room-untouch = Let go
 room-hint = Hint
 room-percent = { $percent } %

@@ -99,6 +99,7 @@ room-points =
 room-away = absent
 room-standing-in = un robot remplace ({ $level })
 room-all-choices = Les { $count } choix
+room-plans = Tout prêts
 room-untouch = Reposer
 room-hint = Conseil
 room-percent = { $percent } %

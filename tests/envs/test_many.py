@@ -101,6 +101,21 @@ def test_an_illegal_action_moves_nothing_in_its_game() -> None:
     assert many.lengths.tolist() == [int(place != 3) for place in range(GAMES)]
 
 
+def test_samples_are_legal_and_all_come_up() -> None:
+    many = envs.batch("tiki-topple", 400, 2, seed=3)
+    first = many.masks[0].copy()
+    seen = set()
+    for _ in range(2000):
+        actions = many.sample()
+        assert many.masks[np.arange(400), actions].all()
+        seen.add(int(actions[0]))
+        if len(seen) == first.sum():
+            break
+    assert seen == set(np.flatnonzero(first).tolist())
+    many.step(many.sample())
+    assert (many.lengths == 1).all()
+
+
 def test_wrong_settings_say_what_is_accepted() -> None:
     with pytest.raises(BadSetting, match="cpu, cuda"):
         envs.batch("tiki-topple", GAMES, device="tpu")

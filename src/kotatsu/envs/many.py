@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from kotatsu.engine.batch import seed_of
+from kotatsu.engine.batch import PICKER_STREAM, planted, seed_of
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, IllegalAction, listed
 from kotatsu.engine.forge import compile_driver
@@ -121,6 +121,8 @@ class Many:
         self.arrays = self._checked(arrays) if arrays is not None else self._new_arrays()
         self.observations, self.masks, self.actors, self.rewards, self.dones, self.refused, self.lengths = self.arrays
         self._work = self._place(self._host_work())
+        seeds = np.array([self.seed_of(place) | PICKER_STREAM for place in range(games)], np.uint64)
+        self._pickers, self._picked = self._kept(planted(seeds)), self._kept(np.zeros(games, np.int64))
         self.reset()
 
     def reset(self) -> None:
@@ -137,6 +139,11 @@ class Many:
             place = int(self.refused.argmax())
             what = self.game.actions.text(int(actions[place])) if self._is_action(actions[place]) else actions[place]
             raise IllegalAction(f"{what} (game {place})", "", "The mask does not mark it.")
+
+    def sample(self) -> Any:
+        """A random legal action for every game, in an array that is written anew at each call."""
+        compile_driver(self.game, programs.pick_games)(self.masks, self._pickers, self._picked, 0, self.games)
+        return self._picked
 
     def seed_of(self, index: int) -> int:
         """The seed of a game by its index."""
@@ -163,6 +170,10 @@ class Many:
             jobs = [pool.submit(driver, self._work, actions, *cut, self.stream) for cut in pairwise(cuts)]
             for job in jobs:
                 job.result()
+
+    def _kept(self, array: Any) -> Any:
+        """An array where the programs run."""
+        return array
 
     def _new_arrays(self) -> Arrays:
         return Arrays.empty(self.game, self.seats, self.games)

@@ -46,10 +46,18 @@ class ManyCuda(Many):
         blocks = -(-self.games // THREADS)
         _kernel(self.game)[blocks, THREADS](*self._work, actions, self.stream)
 
+    def sample(self) -> Any:
+        """A random legal action for every game, on the GPU."""
+        _picker(self.game)[-(-self.games // THREADS), THREADS](self.masks, self._pickers, self._picked)
+        return self._picked
+
     @property
     def indices(self) -> Any:
         """The index of the game that each place plays now, in this machine's memory."""
         return np.arange(self.games) + self._work.episodes.copy_to_host() * self.games
+
+    def _kept(self, array: Any) -> Any:
+        return _to_device(array)
 
     def _new_arrays(self) -> Arrays:
         if not gpu_is_there():
@@ -99,8 +107,18 @@ def _kernel(game: Game) -> Any:
     return cuda.jit(filled(run_all, names))
 
 
+@cache
+def _picker(game: Game) -> Any:
+    """`programs.pick_game` for every place, as a kernel."""
+    from numba import cuda
+
+    return cuda.jit(filled(pick_all, {"cuda": cuda, "pick_game": device_function(game, programs.pick_game)}))
+
+
+# Names that the kernels read, filled in for a game.
 cuda: Any = None
 run_game: Any = None
+pick_game: Any = None
 Work: Any = None
 
 
@@ -150,3 +168,10 @@ def run_all(
             shares,
         )
         run_game(work, game, actions[game], stream)
+
+
+def pick_all(masks: Any, words: Any, actions: Any) -> None:
+    """The kernel of `sample`: a thread a place."""
+    game = cuda.grid(1)
+    if game < len(actions):
+        pick_game(masks, words, actions, game)

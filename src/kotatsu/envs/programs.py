@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from kotatsu.engine.chance import roll
 from kotatsu.engine.forge.slots import ACTION_COUNT, hide, legal, result, setup, step
 
 WORD = 0xFFFFFFFF
@@ -139,6 +140,25 @@ def show(w: Work, game: int) -> None:
         w.observations[game, w.narrow[item, 0]] = w.view_bytes[game, w.narrow[item, 1]]
     for item in range(len(w.wide)):
         w.observations[game, w.wide[item, 0]] = w.view_pairs[game, w.wide[item, 1]]
+
+
+def pick_games(masks: Any, words: Any, actions: Any, first: int, last: int) -> None:
+    """A random legal action for each of these games."""
+    for game in range(first, last):
+        pick_game(masks, words, actions, game)
+
+
+def pick_game(masks: Any, words: Any, actions: Any, game: int) -> None:
+    """One of a game's marked actions, each as likely as the others."""
+    count = 0
+    for action in range(ACTION_COUNT):
+        count += masks[game, action]
+    at = roll(words[game], count)
+    chosen = 0
+    while at > 0 or masks[game, chosen] == 0:
+        at -= masks[game, chosen]
+        chosen += 1
+    actions[game] = chosen
 
 
 def mix(z: int) -> int:

@@ -193,3 +193,31 @@ def _open_stream(site: Inside, case: Any) -> None:
     sent = case.as_transport_kwargs(base_url=site.url)
     with httpx.stream("GET", sent["url"], params=sent.get("params"), timeout=10) as answer:
         assert answer.status_code < 500
+
+
+# --- streams that end
+
+
+def test_a_listener_who_hangs_up_leaves_nothing_behind(site: Inside) -> None:
+    seats = people(site)
+    table, headers = seats[0].table, {"Authorization": f"Bearer {seats[0].token}"}
+    for path in (f"/t/{table}/events", f"/api/tables/{table}/stream"):
+        with httpx.stream("GET", site.url + path, headers=headers, timeout=10) as answer:
+            chunks = answer.iter_raw()
+            assert next(chunks)
+            wait_for(lambda: table in site.house.news._watchers)
+        wait_for(lambda: table not in site.house.news._watchers)
+    assert not site.house.presence._streaming
+
+
+def test_somebody_who_listens_is_present_without_asking_for_anything(site: Inside) -> None:
+    host, guest = people(site)
+    headers = {"Authorization": f"Bearer {guest.token}"}
+    with httpx.stream("GET", f"{site.url}/api/tables/{guest.table}/stream", headers=headers, timeout=10) as answer:
+        lines = answer.iter_lines()
+        assert next(lines)
+        site.wait(45)
+        site.do(site.house.presence.flush())
+        assert host.info()["seats"][guest.seat]["present"] is True
+    site.wait(45)
+    assert host.info()["seats"][guest.seat]["present"] is False

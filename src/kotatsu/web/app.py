@@ -86,6 +86,7 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
             stack.push_async_callback(database.close)
+            stack.push_async_callback(place.store.close)
             await database.migrate()
             app.state.secret = csrf.secret = await database.signing_secret()
             if pool is not None:

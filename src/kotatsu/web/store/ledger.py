@@ -8,12 +8,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import and_, func, or_, select, update
+from sqlalchemy import and_, bindparam, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kotatsu.web.store.database import Database
-from kotatsu.web.store.models import BOT, OPEN, OVER, PLAYING, ChatRow, EntryRow, SeatRow, TableRow
+from kotatsu.web.store.models import BOT, OPEN, OVER, PLAYING, ChatRow, EntryRow, SeatRow, TableRow, columns
 
 
 @dataclass
@@ -30,25 +30,40 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self._one_writer = asyncio.Lock() if database.url.startswith("sqlite") else None
+        self._writer: AsyncConnection | None = None
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncSession]:
-        """A transaction. SQLite has one writer; taking turns here is cheaper than waiting there."""
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. SQLite has one writer: taking turns at one kept connection is cheaper than waiting there."""
         if self._one_writer is None:
-            async with self.database.session.begin() as session:
-                yield session
+            async with self.database.engine.begin() as connection:
+                yield connection
             return
-        async with self._one_writer, self.database.session.begin() as session:
-            yield session
+        async with self._one_writer:
+            if self._writer is None:
+                self._writer = await self.database.engine.connect()
+            try:
+                async with self._writer.begin():
+                    yield self._writer
+            except IntegrityError:
+                raise
+            except BaseException:  # cut off in the middle: whatever state the connection is in, begin anew
+                await self.close()
+                raise
+
+    async def close(self) -> None:
+        """Give the kept connection back."""
+        writer, self._writer = self._writer, None
+        if writer is not None:
+            await writer.close()
 
     # --- tables and seats
 
     async def add_table(self, table: TableRow, seats: Iterable[SeatRow]) -> None:
         """A new table with its seats."""
-        async with self.writing() as session:
-            session.add(table)
-            await session.flush()
-            session.add_all(seats)
+        async with self.writing() as connection:
+            await connection.execute(insert(TableRow).values(**columns(table)))
+            await connection.execute(insert(SeatRow), [columns(seat) for seat in seats])
 
     async def load(self, table_id: str) -> Stored | None:
         """A table and its seats, or None."""
@@ -69,28 +84,29 @@ class Store:
 
     async def _change_seat(self, table_id: str, seat: int, condition: Any, values: Mapping[str, Any]) -> bool:
         where = and_(SeatRow.table_id == table_id, SeatRow.seat == seat, condition)
-        async with self.writing() as session:
-            changed = await session.execute(update(SeatRow).where(where).values(**values))
-            if changed.rowcount == 0:  # type: ignore[attr-defined]
+        async with self.writing() as connection:
+            changed = await connection.execute(update(SeatRow).where(where).values(**values))
+            if changed.rowcount == 0:
                 return False
-            await session.execute(update(TableRow).where(TableRow.id == table_id).values(changes=TableRow.changes + 1))
+            counted = update(TableRow).where(TableRow.id == table_id).values(changes=TableRow.changes + 1)
+            await connection.execute(counted)
             return True
 
     async def change_table(self, table_id: str, was: Mapping[str, Any], **values: Any) -> bool:
         """Change a table that is still as it was, and count the change; False when it is not."""
         where = [TableRow.id == table_id, *(getattr(TableRow, name) == value for name, value in was.items())]
-        async with self.writing() as session:
-            changed = await session.execute(
-                update(TableRow).where(*where).values(changes=TableRow.changes + 1, **values)
-            )
-            return bool(changed.rowcount)  # type: ignore[attr-defined]
+        async with self.writing() as connection:
+            changes = update(TableRow).where(*where).values(changes=TableRow.changes + 1, **values)
+            return (await connection.execute(changes)).rowcount > 0
 
     async def see(self, seen: Sequence[tuple[str, str]], at: float) -> None:
         """Note that these holders, by table and key, are here."""
-        async with self.writing() as session:
-            for table_id, key in seen:
-                where = and_(SeatRow.table_id == table_id, SeatRow.key == key)
-                await session.execute(update(SeatRow).where(where).values(seen_at=at))
+        where = and_(SeatRow.table_id == bindparam("at_table"), SeatRow.key == bindparam("by_key"))
+        async with self.writing() as connection:
+            await connection.execute(
+                update(SeatRow.__table__).where(where).values(seen_at=at),  # type: ignore[arg-type]
+                [{"at_table": table_id, "by_key": key} for table_id, key in seen],
+            )
 
     async def tables_of(self, key: str, limit: int) -> list[Stored]:
         """The unfinished tables at which this key sits, newest first."""
@@ -136,10 +152,9 @@ class Store:
     async def append(self, entry: EntryRow, *, actor: int, status: str) -> bool:
         """Add an entry and say who decides now; False when its number or its id is taken. Durable once it returns."""
         try:
-            async with self.writing() as session:
-                session.add(entry)
-                await session.flush()
-                await session.execute(
+            async with self.writing() as connection:
+                await connection.execute(insert(EntryRow).values(**columns(entry)))
+                await connection.execute(
                     update(TableRow)
                     .where(TableRow.id == entry.table_id)
                     .values(actor=actor, status=status, moved_at=entry.at)
@@ -166,8 +181,10 @@ class Store:
         while True:
             number = await self.count_chats(table_id)
             try:
-                async with self.writing() as session:
-                    session.add(ChatRow(table_id=table_id, number=number, seat=seat, name=name, text=text, at=at))
+                async with self.writing() as connection:
+                    await connection.execute(
+                        insert(ChatRow).values(table_id=table_id, number=number, seat=seat, name=name, text=text, at=at)
+                    )
                 return number
             except IntegrityError:
                 continue

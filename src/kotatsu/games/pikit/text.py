@@ -67,7 +67,7 @@ def turn(s: State, words: Sayings, names: Sequence[str]) -> list[str]:
     said = [words.text("text-dice", name=names[s.turn], first=first, second=second)]
     waiting = pending(s, words, names)
     if waiting:
-        said.append(words.text("text-pending", what=waiting))
+        said.append(waiting)
     if s.turns_left != ENDLESS:
         said.append(words.text("text-last", turns=s.turns_left))
     return said

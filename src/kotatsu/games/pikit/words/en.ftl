@@ -163,18 +163,17 @@ question-cancel_or_pass = Cancel this card, or let it pass?
 waiting-play_or_take = { $seat } is playing.
 waiting-cancel_or_pass = { $seat } could cancel.
 
-pending-reroll = { $seat } wants to reroll { $dice }
-pending-steal = { $seat } wants to steal from { $victim }
-pending-set = { $seat } wants to turn the { $die } to { $face }
-pending-draw = { $seat } wants to draw a card
-pending-cancel = { $seat } wants to cancel
+pending-reroll = { $seat }: reroll { $dice }?
+pending-steal = { $seat }: steal from { $victim }?
+pending-set = { $seat }: { $die } to { $face }?
+pending-draw = { $seat }: draw a card?
+pending-cancel = { $seat }: cancel?
 
 reach-sum = sum
 reach-difference = difference
 reach-face = die
 
-text-dice = { $name } has { $first } and { $second } on the dice.
-text-pending = { $what }.
+text-dice = { $name }: dice { $first } and { $second }.
 text-centre = Centre: { $cards }.
 text-reach = Within reach: { $cards }.
 text-reached = { $card } ({ $way })
@@ -194,8 +193,8 @@ text-seat = { $name }: { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }, { $points } points that all have seen.
-text-tokens = Mecha of { $name }: { $mecha }.
-text-wounds = { $name } has { $wounds ->
+text-tokens = { $name }, Mecha: { $mecha }.
+text-wounds = { $name }: { $wounds ->
         [one] { $wounds } Wound
        *[other] { $wounds } Wounds
     }.

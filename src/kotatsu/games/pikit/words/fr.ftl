@@ -163,18 +163,17 @@ question-cancel_or_pass = Tu annules cette carte, ou tu laisses passer ?
 waiting-play_or_take = { $seat } joue.
 waiting-cancel_or_pass = { $seat } peut annuler.
 
-pending-reroll = { $seat } veut relancer { $dice }
-pending-steal = { $seat } veut voler { $victim }
-pending-set = { $seat } veut mettre le { $die } sur { $face }
-pending-draw = { $seat } veut piocher
-pending-cancel = { $seat } veut annuler
+pending-reroll = { $seat } : relancer { $dice } ?
+pending-steal = { $seat } : voler { $victim } ?
+pending-set = { $seat } : { $die } sur { $face } ?
+pending-draw = { $seat } : piocher ?
+pending-cancel = { $seat } : annuler ?
 
 reach-sum = somme
 reach-difference = différence
 reach-face = dé
 
-text-dice = Dés de { $name } : { $first } et { $second }.
-text-pending = { $what }.
+text-dice = { $name } : dés { $first } et { $second }.
 text-centre = Au centre : { $cards }.
 text-reach = À portée : { $cards }.
 text-reached = { $card } ({ $way })
@@ -195,8 +194,8 @@ text-seat = { $name } : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }, { $points } points vus de tous.
-text-tokens = Mechas de { $name } : { $mecha }.
-text-wounds = { $name } a { $wounds ->
+text-tokens = { $name }, Mechas : { $mecha }.
+text-wounds = { $name } : { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
     }.

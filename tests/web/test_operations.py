@@ -27,7 +27,7 @@ from kotatsu.engine.match import Match
 from kotatsu.games import load
 from kotatsu.web import botpool
 from kotatsu.web.botpool import BotPool, Thought
-from kotatsu.web.commands import only_server, serve
+from kotatsu.web.commands import network_address, only_server, serve
 from kotatsu.web.config import Settings, database_url
 from kotatsu.web.logs import JsonLines
 from kotatsu.web.store.database import LATEST, MIGRATIONS, Database
@@ -102,6 +102,23 @@ def test_a_real_bot_plays_from_its_own_process(tmp_path: Path) -> None:
             assert site.room(seat.table).live.match.ply >= 4
     finally:
         pool.close()
+
+
+def test_a_hint_is_for_those_who_play_against_bots(site: Inside) -> None:
+    """The stand-in for the search gives every choice an even chance; the page says so only where nobody minds."""
+    alone = site.browser()
+    path = alone.new_table(**{"kind-1": "bot"})
+    alone.send_form(f"{path}/start")
+    wait_for(lambda: site.room(path[3:]).live.match.actor == 0)
+    assert "hint=1" in alone.get(path).text
+    assert alone.get(f"{path}?hint=1").text.count("50") > alone.get(path).text.count("50")
+    host = site.browser()
+    path = host.new_table(**{"kind-1": "device", "name-1": "Ben"})
+    host.send_form(f"{path}/start")
+    for seat in (0, 1):
+        plain = host.get(f"{path}?seat={seat}").text
+        assert "hint=1" not in plain
+        assert host.get(f"{path}?seat={seat}&hint=1").text.count("50") == plain.count("50")
 
 
 # --- export and import
@@ -221,9 +238,19 @@ def test_an_embedded_database_has_one_server_and_one_worker(tmp_path: Path) -> N
         database_url(None, "mysql://here")
 
 
+def test_friends_get_an_address_that_leads_to_the_host(tmp_path: Path) -> None:
+    """A host whose browser says 127.0.0.1 must not send that to friends."""
+    with inside(sqlite(tmp_path), address="http://192.168.7.7:8000") as site:
+        seat = solo(site)
+        assert seat.info()["url"] == f"http://192.168.7.7:8000/t/{seat.table}"
+        named = httpx.get(f"{site.url}/api/tables/{seat.table}", headers={"host": "games.example"})
+        assert named.json()["url"] == f"http://games.example/t/{seat.table}"
+    assert network_address().count(".") == 3
+
+
 def test_settings_travel_through_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KOTATSU_SERVER", "")
-    settings = Settings("sqlite+aiosqlite:///x", bot_processes=3, limits=False, allowed_hosts=("a.example",))
+    settings = Settings("sqlite+aiosqlite:///x", bot_processes=3, limits=False, address="http://a.example")
     settings.to_environment()
     assert Settings.from_environment() == settings
 

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from litestar import Litestar, MediaType, Response, get
-from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
@@ -113,7 +112,6 @@ def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         exception_handlers=answers.HANDLERS,
         before_send=[add_headers],
         csrf_config=csrf,
-        allowed_hosts=AllowedHostsConfig(list(settings.allowed_hosts)) if settings.allowed_hosts else None,
         request_max_body_size=LARGEST_BODY,
         openapi_config=_openapi(),
         logging_config=None,

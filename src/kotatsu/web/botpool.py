@@ -146,10 +146,13 @@ class BotPool:
         return None
 
     def prepare(self, game: str) -> None:
-        """Have the search of a game compiled in the background, once."""
-        if not self._compiled or game in self._asked:
+        """Have a process ready, and the search of a game compiled in the background, once."""
+        if game in self._asked:
             return
         self._asked.add(game)
+        self._running().submit(os.getpid)
+        if not self._compiled:
+            return
         if self._builder is None:
             self._builder = _processes(1, _prepare_builder)
         self._builder.submit(build, game).add_done_callback(self._note_built)

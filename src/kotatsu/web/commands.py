@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import os
+import socket
 import sys
 import tempfile
 import threading
@@ -23,6 +24,7 @@ from kotatsu.web.config import Settings, database_url, default_data
 from kotatsu.web.store.database import Database
 from kotatsu.web.tables.transfer import export_tables, import_tables
 
+EVERYWHERE = ("0.0.0.0", "::")
 GRACE = 2
 """Seconds that open streams have to end when the server stops."""
 IDLE = 60
@@ -43,10 +45,12 @@ def serve(
     limits: bool = True,
 ) -> None:
     """Run the server until it is stopped. BadSetting says what cannot be."""
+    address = f"http://{network_address()}:{port}" if host in EVERYWHERE else ""
     settings = Settings(
         database_url(data, db),
         bot_processes=bot_processes or max(1, (os.cpu_count() or 2) // 2),
         limits=limits,
+        address=address,
     )
     if workers > 1 and not settings.is_postgresql:
         raise BadSetting("several workers need --db postgresql+asyncpg://...; an embedded database has one")
@@ -54,6 +58,8 @@ def serve(
     logs.set_up()
     asyncio.run(_migrate(settings))
     print(f"Kotatsu: http://{_spoken(host)}:{port}/", flush=True)
+    if address:
+        print(f"On your network: {address}/", flush=True)
     if open_browser:
         threading.Thread(target=_open, args=(f"http://{_spoken(host)}:{port}/",), daemon=True).start()
     alone = nullcontext() if settings.is_postgresql else only_server(settings.database)
@@ -119,7 +125,17 @@ def _shared_metrics(workers: int) -> Iterator[None]:
 
 def _spoken(host: str) -> str:
     """An address that a browser on this machine understands."""
-    return "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    return "127.0.0.1" if host in EVERYWHERE else host
+
+
+def network_address() -> str:
+    """This machine as its network knows it; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address kept for documentation
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
 
 
 def _open(url: str) -> None:

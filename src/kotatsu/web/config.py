@@ -43,8 +43,8 @@ class Settings:
     """Whether requests are counted; benchmarks from one address switch it off."""
     cached_tables: int = 512
     """Tables whose state stays in memory; all others are replayed when somebody looks."""
-    allowed_hosts: tuple[str, ...] = ()
-    """Names under which the server answers; empty: any."""
+    address: str = ""
+    """The address for friends when the one that the host's browser uses would lead them to their own machine."""
 
     @property
     def is_postgresql(self) -> bool:

@@ -33,6 +33,7 @@ from kotatsu.web.tables.refusals import BAD, Refused
 AWAY_CHOICES = (0, 60, 300, 3600, 86400)
 """Seconds; 0 is never."""
 DEFAULT_LEVEL = "medium"
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 # --- a new table
@@ -209,8 +210,11 @@ async def qr(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
 
 
 def invite(request: AnyRequest, table_id: str) -> str:
-    """The whole address to send to friends."""
-    return f"{str(request.base_url).rstrip('/')}/t/{table_id}"
+    """The whole address to send to friends: as their host's browser knows it, unless that is the host's own machine."""
+    known = house(request).settings.address
+    local = request.base_url.hostname in LOOPBACK
+    base = known if known and local else str(request.base_url).rstrip("/")
+    return f"{base}/t/{table_id}"
 
 
 HANDLERS = [new_table, create, lobby, join_page, join, start, leave, seat_bot, qr]

@@ -127,19 +127,22 @@ class Store:
                 by_id[seat.table_id].seats.append(seat)
             return found
 
-    async def due(self, now: float, idle: float, limit: int) -> list[str]:
-        """Tables in play that have been still for `idle` seconds although a bot, or one standing in, must decide."""
-        away = and_(TableRow.away > 0, SeatRow.seen_at + TableRow.away < now)
-        plays = or_(SeatRow.kind == BOT, SeatRow.stand_in != "", away)
-        query = (
-            select(TableRow.id)
-            .join(SeatRow, and_(SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.actor))
-            .where(TableRow.status == PLAYING, TableRow.moved_at <= now - idle, plays)
-            .order_by(TableRow.moved_at.desc())
-            .limit(limit)
-        )
+    async def due(self, now: float, idle: float, since: float, limit: int) -> list[str]:
+        """Tables in play that have been still for `idle` seconds although a bot must decide: those of bots that have
+        moved since `since`, and all at which somebody has been away too long."""
+        gone = and_(TableRow.away > 0, SeatRow.seen_at + TableRow.away < now)
+        bots = and_(TableRow.moved_at >= since, or_(SeatRow.kind == BOT, SeatRow.stand_in != ""))
+        found: list[str] = []
         async with self.database.session() as session:
-            return list(await session.scalars(query))
+            for plays in (bots, gone):  # each has an index of its own
+                query = (
+                    select(TableRow.id)
+                    .join(SeatRow, and_(SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.actor))
+                    .where(TableRow.status == PLAYING, TableRow.moved_at <= now - idle, plays)
+                    .limit(limit)
+                )
+                found.extend(await session.scalars(query))
+        return found
 
     # --- the ledger
 

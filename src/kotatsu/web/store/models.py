@@ -44,7 +44,10 @@ class TableRow(Base):
     """When the last entry was made."""
     rematch: Mapped[str] = mapped_column(String(32), default="")
 
-    __table_args__ = (Index("tables_by_status", "status", "moved_at"),)
+    __table_args__ = (
+        Index("tables_by_status", "status", "moved_at"),
+        Index("tables_by_away", "status", "away"),
+    )
 
 
 class SeatRow(Base):

@@ -24,6 +24,8 @@ from kotatsu.web.tables.seats import bot_level
 
 AT_ONCE = 200
 """Tables that one sweep wakes at most."""
+LATELY = 600.0
+"""Seconds: a sweep looks at tables that have moved since then, and now and then at all of them."""
 log = logging.getLogger("kotatsu.autoplay")
 
 
@@ -106,15 +108,18 @@ class Autoplay:
 
     async def _sweep(self) -> None:
         house = self._house
-        idle = 0.0  # whatever is due at the start has been waiting since before it
+        idle = since = 0.0  # whatever is due at the start has been waiting since before it, however long
+        swept = house.clock()
         while True:
             try:
-                for table_id in await house.store.due(house.clock(), idle, AT_ONCE):
+                for table_id in await house.store.due(house.clock(), idle, since, AT_ONCE):
                     self.wake(table_id)
             except Exception:
                 log.exception("sweep failed")
             await asyncio.sleep(house.settings.sweep)
-            idle = house.settings.sweep
+            idle, since = house.settings.sweep, house.clock() - LATELY
+            if house.clock() - swept > LATELY:
+                since, swept = 0.0, house.clock()
 
 
 def bot_seed(seed: str, entry: int) -> int:

@@ -30,6 +30,7 @@ def upgrade() -> None:
         sa.Column("rematch", sa.String(32), nullable=False),
     )
     op.create_index("tables_by_status", "tables", ["status", "moved_at"])
+    op.create_index("tables_by_away", "tables", ["status", "away"])
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

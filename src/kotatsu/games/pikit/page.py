@@ -142,7 +142,7 @@ def marks(event: Event) -> tuple[str, ...]:
         return (f"mecha:{values['mecha'] + 1}",)
     if event.name.startswith("played_"):
         return ("discard",)
-    if event.name in ("stole", "took", "drew_unseen"):
+    if event.name in ("stole", "took", "drew", "drew_unseen"):
         return (f"fan:{values['seat']}",)
     return ()
 
@@ -168,7 +168,6 @@ def scene(s: State, seat: int, words: Sayings) -> dict[str, Any]:
     """The dice, the centre, the Mecha, pile and discard, the reader's hand, and at the end the accounts."""
     over = s.actor == NOBODY
     return {
-        "over": over,
         "dice": (s.dice[FIRST_DIE], s.dice[SECOND_DIE]),
         "die_names": DICE_CHOICES,
         "centre": centre_stacks(s, seat),

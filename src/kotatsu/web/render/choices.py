@@ -12,8 +12,8 @@ from markupsafe import Markup
 from kotatsu.web.contexts import Play
 from kotatsu.web.render.speech import Speech
 
-FEW = 6
-"""So many choices fit beside the question; more are folded into the list until pieces have narrowed them."""
+FEW = 3
+"""So many choices with pieces fit beside the question; more are folded into the list until pieces narrow them."""
 
 
 @dataclass(frozen=True)

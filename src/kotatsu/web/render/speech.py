@@ -19,6 +19,7 @@ from kotatsu.words import Words, words
 WEB_WORDS = Path(__file__).parent.parent / "words"
 
 _NAMED = re.compile(r"\[([a-z][a-z0-9-]*)\]")
+_BEFORE_MARK = re.compile(r"(?<=\S) (?=[?!;:»])|(?<=«) ")
 _DEFINED = re.compile(r'<symbol\b[^>]*\bid="([^"]+)"')
 _REFERENCE = re.compile(r'(\bid="|href="#|url\(#)')
 
@@ -40,7 +41,11 @@ class Speech:
 
     def draw(self, text: str) -> Markup:
         """A finished sentence, escaped, its symbols drawn."""
-        return Markup(_NAMED.sub(self._symbol, str(escape(text))))
+        return Markup(_NAMED.sub(self._symbol, str(escape(self._spaced(text)))))
+
+    def _spaced(self, text: str) -> str:
+        """French keeps its marks on the line of the word before them."""
+        return _BEFORE_MARK.sub("\u202f", text) if self.words.language == "fr" else text
 
     def plain(self, text: str) -> str:
         """A finished sentence for a label: its symbols as words."""

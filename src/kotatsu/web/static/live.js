@@ -55,7 +55,6 @@ export function followLobby(lobby) {
       part.replaceChildren(...(drawn?.querySelector(`[data-part="${part.dataset.part}"]`)?.childNodes ?? []));
     }
     lobby.dataset.changes = position.changes;
-    for (const button of lobby.querySelectorAll("[data-copy]")) button.hidden = !navigator.clipboard;
     return say(lobby.querySelector(".middle").innerText);
   });
 }

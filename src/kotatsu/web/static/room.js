@@ -6,8 +6,6 @@ import { openRules } from "./rules.js";
 const root = document.documentElement;
 root.classList.add("js");
 
-for (const button of document.querySelectorAll("[data-copy]")) button.hidden = !navigator.clipboard;
-
 document.addEventListener("click", async (event) => {
   const copier = event.target.closest("[data-copy]");
   if (copier) await copy(copier);
@@ -18,7 +16,12 @@ document.addEventListener("click", async (event) => {
 });
 
 async function copy(button) {
-  await navigator.clipboard.writeText(document.querySelector(button.dataset.copy).value);
+  const field = document.querySelector(button.dataset.copy);
+  if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
+  else { // plain http, as between two machines of one home
+    field.select();
+    document.execCommand("copy");
+  }
   button.querySelector("span").textContent = button.dataset.done;
 }
 

@@ -17,7 +17,7 @@ export function swap(at, html, { following = false } = {}) {
     if (!place) continue;
     if (name === "log") whole = renewLog(place, part, at.dataset, drawn.dataset);
     else if (name === "dock" && following) tellInstead(place, drawn);
-    else place.replaceChildren(...part.childNodes);
+    else keepOpen(place, () => place.replaceChildren(...part.childNodes));
   }
   for (const key of Object.keys(at.dataset)) if (!KEPT.includes(key) && !(key in drawn.dataset)) delete at.dataset[key];
   Object.assign(at.dataset, drawn.dataset);
@@ -25,6 +25,13 @@ export function swap(at, html, { following = false } = {}) {
   glide(at, before);
   refocus(at, focus);
   return { whole };
+}
+
+// What the reader has unfolded stays so.
+function keepOpen(place, change) {
+  const open = [...place.querySelectorAll("details[open]")].map((details) => details.className);
+  change();
+  for (const details of place.querySelectorAll("details")) if (open.includes(details.className)) details.open = true;
 }
 
 // The log of a whole page, for one whose own has a gap.
@@ -44,7 +51,8 @@ function renewLog(log, drawn, shown, next) {
   log.dataset.to = Math.max(known, Number(next.ply));
   for (const line of log.children) line.toggleAttribute("data-later", Number(line.dataset.ply) > Number(next.ply));
   const current = [...log.children].findLast((line) => !line.hasAttribute("data-later"));
-  current?.scrollIntoView({ block: "nearest" });
+  const box = log.parentElement;
+  if (current) box.scrollTop = current.offsetTop + current.offsetHeight - box.clientHeight;
   return taken || Number(drawn.dataset.from) <= known + 1;
 }
 

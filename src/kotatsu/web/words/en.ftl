@@ -100,6 +100,11 @@ room-away = away
 room-standing-in = bot standing in ({ $level })
 room-all-choices = All { $count } choices
 room-plans = Ready-made
+room-in-advance =
+    { $on ->
+        [0] In advance
+       *[other] In advance ({ $on })
+    }
 room-untouch = Let go
 room-hint = Hint
 room-percent = { $percent } %

@@ -100,6 +100,11 @@ room-away = absent
 room-standing-in = un robot remplace ({ $level })
 room-all-choices = Les { $count } choix
 room-plans = Tout prêts
+room-in-advance =
+    { $on ->
+        [0] D'avance
+       *[other] D'avance ({ $on })
+    }
 room-untouch = Reposer
 room-hint = Conseil
 room-percent = { $percent } %

@@ -86,6 +86,14 @@ def test_if_two_qualify_the_active_archer_wins_else_the_next_in_turn() -> None:
     assert match.winners() == [2]
 
 
+@pytest.mark.clause("KY-A16")
+def test_the_next_in_turn_is_counted_from_the_active_archer() -> None:
+    ticked = [FULL, [0, 0, 0, 0, 5], FULL, [0] * 5]
+    match = grouping("arrow red blue blue", seats=4, active=1, actor=1, ticked=ticked, spectators=[15, 9, 15, 18])
+    match.play("aim colour=red arrows=1")
+    assert match.winners() == [2]
+
+
 @pytest.mark.clause("KY-12", "KY-A19")
 def test_the_last_archer_with_spectators_wins() -> None:
     match = grouping("arrow arrow arrow arrow", seats=3, spectators=[1, 4, 2])

@@ -142,6 +142,15 @@ def test_the_victim_of_a_theft_is_a_choice() -> None:
     assert row(match, "tokens", 3) == {}
 
 
+@pytest.mark.clause("KY-24")
+def test_nothing_is_stolen_while_the_centre_has_one() -> None:
+    held = [NO_TOKENS, tokens(shield=1), tokens(shield=1)]
+    match = grouping("green green green arrow", seats=4, tokens=held, centre=[3, 1, 3])
+    match.play("flag colour=green count=3")
+    assert centre(match)["shield"] == 0
+    assert [row(match, "tokens", seat) for seat in range(3)] == [{"shield": 1}] * 3
+
+
 @pytest.mark.clause("KY-A8")
 def test_who_has_them_all_gets_nothing() -> None:
     match = grouping("green green green arrow", seats=3, tokens=[tokens(shield=2)], centre=[2, 0, 2])

@@ -6,7 +6,7 @@ import pytest
 
 from kotatsu import Match
 from kotatsu.games.kyudo.parts import ARROW
-from tests.games.kyudo.positions import asked, choices, refusal, rolling, tokens
+from tests.games.kyudo.positions import asked, choices, grouping, refusal, rolling, tokens
 
 ALL_SETS = 15
 
@@ -71,6 +71,20 @@ def test_several_wilds_in_one_turn_or_none() -> None:
     match.play("keep")
     assert asked(match) == (0, "group")
     assert match.state.tokens[0, 2] == 2
+
+
+@pytest.mark.clause("KY-A11", "KY-13")
+def test_a_turn_goes_rolls_then_wild_then_pointer_then_groups() -> None:
+    match = grouping("arrow red blue blue", tokens=[tokens(), tokens(wild=1)], pointer_holder=0, pointer_colour=4)
+    match.rig(4, 4, 3, 0)
+    match.play("finish")
+    assert asked(match) == (1, "roll")
+    match.play("stop")
+    assert asked(match) == (1, "set_die")
+    assert match.state.spectators[1] == 20
+    match.play("set die=1 face=blue")
+    assert match.state.spectators[1] == 19
+    assert asked(match) == (1, "group")
 
 
 @pytest.mark.clause("KY-A11")

@@ -72,7 +72,7 @@ action-reroll = Roll again: { $dice_id ->
        *[other] dice { $dice }
     }
 action-stop = Stop here
-action-set = Wild: die { $die } becomes { $face }
+action-set = Die { $die } to { $face }
 action-keep = Keep the dice as they are
 action-aim = Aim at { $colour } with { $arrows_id ->
         [one] { $arrows } arrow

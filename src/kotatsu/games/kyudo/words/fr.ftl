@@ -72,7 +72,7 @@ action-reroll = Relancer { $dice_id ->
        *[other] les dés { $dice }
     }
 action-stop = S'arrêter là
-action-set = Joker : le dé { $die } devient { $face }
+action-set = Dé { $die } sur { $face }
 action-keep = Garder les dés tels quels
 action-aim = Viser le { $colour } avec { $arrows_id ->
         [one] { $arrows } flèche

@@ -62,7 +62,7 @@ from kotatsu.games.kikai.table import (
     PLAY_AGAIN,
     State,
 )
-from kotatsu.games.kikai.text import pile_size
+from kotatsu.games.kikai.text import gains, pile_size
 
 # --- Pieces
 
@@ -187,6 +187,8 @@ class Offer:
     colour: str
     cost: int
     effect: tuple[Gain, ...]
+    said: str
+    """The effect in words."""
     level: int
 
 
@@ -223,7 +225,7 @@ def scene(s: State, seat: int, words: Sayings) -> dict[str, Any]:
     """The map, the personal boards, the cards, the elements on offer and the Master's track."""
     round_ = min(s.round, ROUNDS - 1)
     return {
-        "plates": street_map.plates(s),
+        "plates": street_map.plates(s, words),
         "plazas": street_map.plazas(s, seat),
         "ways": street_map.ways(s, seat),
         "width": street_map.WIDTH,
@@ -235,9 +237,9 @@ def scene(s: State, seat: int, words: Sayings) -> dict[str, Any]:
             DISTRICT_NAMES[card] if card != NONE else "" for card in map(s.display.__getitem__, range(DISPLAY))
         ],
         "pile": pile_size(s),
-        "boards": [board(s, other, round_) for other in range(SEATS)],
+        "boards": [board(s, other, round_, words) for other in range(SEATS)],
         "order": [seat, 1 - seat] if 0 <= seat < SEATS else list(range(SEATS)),
-        "offers": offers(s),
+        "offers": offers(s, words),
         "affordable": affordable(s, seat),
         "rows": master_rows(s),
         "at_start": [other for other in range(SEATS) if s.fame[other] == 0],
@@ -251,7 +253,7 @@ def scene(s: State, seat: int, words: Sayings) -> dict[str, Any]:
     }
 
 
-def board(s: State, seat: int, round_: int) -> Board:
+def board(s: State, seat: int, round_: int, words: Sayings) -> Board:
     """All that lies on and beside a personal board."""
     turns = TURNS[round_, seat]
     return Board(
@@ -272,7 +274,7 @@ def board(s: State, seat: int, round_: int) -> Board:
         ),
         tuple((name, s.taken[seat, colour]) for colour, name in enumerate(COLOUR_NAMES)),
         fans_taken(s, seat),
-        tuple(offer(one) for one in STARTERS if STARTER_OF[one] == seat and not is_placed(s, one)),
+        tuple(offer(one, words) for one in STARTERS if STARTER_OF[one] == seat and not is_placed(s, one)),
     )
 
 
@@ -290,7 +292,7 @@ def _space(s: State, seat: int, space: int) -> Space:
     return Space("choice" if TRACK_CHOICE[space] else "", 0, covered, False)
 
 
-def offer(element: int) -> Offer:
+def offer(element: int, words: Sayings) -> Offer:
     """An element as it lies open."""
     return Offer(
         ELEMENT_NAMES[element],
@@ -298,14 +300,15 @@ def offer(element: int) -> Offer:
         COLOUR_NAMES[COLOUR_OF[element]],
         COST[element],
         gains_of(OF_ELEMENT + element),
+        gains(OF_ELEMENT + element, words),
         element * LEVELS // len(ELEMENT_NAMES),
     )
 
 
-def offers(s: State) -> list[list[Offer]]:
+def offers(s: State, words: Sayings) -> list[list[Offer]]:
     """The elements that lie open, by level."""
     return [
-        [offer(s.shown[level, place]) for place in range(SHOWN) if s.shown[level, place] != NONE]
+        [offer(s.shown[level, place], words) for place in range(SHOWN) if s.shown[level, place] != NONE]
         for level in range(LEVELS)
     ]
 

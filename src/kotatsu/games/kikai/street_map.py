@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import hypot
 
+from kotatsu.engine.sayings import Sayings
 from kotatsu.games.kikai.fans import can_bring, toll_to_pay
 from kotatsu.games.kikai.flyers import can_deploy, deploy_cost, street_toll
 from kotatsu.games.kikai.parts import (
@@ -34,7 +35,7 @@ from kotatsu.games.kikai.parts import (
     STREETS,
 )
 from kotatsu.games.kikai.table import ADVANCED, BRING_MORE, CHOOSE_AN_ACTION, NORMAL, State
-from kotatsu.games.kikai.text import tile_name
+from kotatsu.games.kikai.text import element_line, gains, tile_name
 
 # The drawing's own units: about a pixel on a phone. Districts stand in two files, the loop running round them.
 WIDTH, HEIGHT = 360, 440
@@ -108,6 +109,8 @@ class Site:
     parts: tuple[Part, ...]
     penalty: int
     bonus: tuple[Gain, ...]
+    said: str
+    """The same in words."""
 
 
 @dataclass(frozen=True)
@@ -148,6 +151,7 @@ class Way:
     name: str
     start: tuple[float, float]
     end: tuple[float, float]
+    middle: tuple[float, float]
     slots: tuple[tuple[float, float], ...]
     owner: int
     bonus: tuple[Gain, ...]
@@ -168,7 +172,7 @@ def gains_of(row: int) -> tuple[Gain, ...]:
 # --- Districts
 
 
-def plates(s: State) -> list[Plate]:
+def plates(s: State, words: Sayings) -> list[Plate]:
     """The six districts with both players' KIKAI."""
     return [
         Plate(
@@ -177,20 +181,21 @@ def plates(s: State) -> list[Plate]:
             tile_name(s, district),
             s.tile_owner[s.tile[district]],
             s.district == district,
-            tuple(_site(s, seat, district) for seat in range(SEATS)),
+            tuple(_site(s, seat, district, words) for seat in range(SEATS)),
         )
         for district, name in enumerate(DISTRICT_NAMES)
     ]
 
 
-def _site(s: State, seat: int, district: int) -> Site:
+def _site(s: State, seat: int, district: int, words: Sayings) -> Site:
     tile = s.foundation[seat, district]
-    parts = tuple(part(s, seat, district, level) for level in range(LEVELS) if s.site[seat, district, level] != NONE)
-    if tile == NONE:
-        return Site(seat, parts, 0, ())
+    levels = [level for level in range(LEVELS) if s.site[seat, district, level] != NONE]
+    if levels:
+        said = ", ".join(element_line(s, seat, district, level, words) for level in levels)
+        return Site(seat, tuple(part(s, seat, district, level) for level in levels), 0, (), said)
     if s.mode == NORMAL:
-        return Site(seat, parts, PENALTY[tile], ())
-    return Site(seat, parts, 0, gains_of(OF_FOUNDATION + tile))
+        return Site(seat, (), PENALTY[tile], (), words.text("page-penalty", penalty=PENALTY[tile]))
+    return Site(seat, (), 0, gains_of(OF_FOUNDATION + tile), gains(OF_FOUNDATION + tile, words))
 
 
 def part(s: State, seat: int, district: int, level: int) -> Part:
@@ -265,6 +270,7 @@ def _way(s: State, street: int, seat: int, walked: bool) -> Way:
         STREET_NAMES[street],
         start,
         end,
+        middle,
         _slots(middle, along if length >= SHORT_STREET else across, SLOTS[street]),
         s.owner[street],
         gains_of(OF_STREET + street),

@@ -413,13 +413,18 @@ score-megaphones = Megaphones, by twos
 score-ladders = Ladders, by twos
 score-fans = Fans taken
 score-influence = Influence
-page-kikai = KIKAI of { $name } at { $district }
+page-square = { $square }: { $red } red, { $blue } blue, { $green } green{ $points ->
+        [0] {""}
+       *[other] , worth { $points }
+    }
+page-penalty = −{ $penalty } at the end if nothing is built
+page-offered = { $element }: { $cost } energy, a fan brings { $effect }
 page-open_card = { $card }, open card
 page-pile_of = Pile, { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-page-pair = Two { $card } cards, to act anywhere
+page-pair = 2 → anywhere: { $card }
 page-pair_short = 2 → anywhere
 page-bonuses = Construction bonuses
 page-track_said = Energy track: an exhibition brings { $value }, { $cubes } distributors left

@@ -436,13 +436,18 @@ score-megaphones = Mégaphones, par deux
 score-ladders = Échelles, par deux
 score-fans = Fans récupérés
 score-influence = Influence
-page-kikai = KIKAI, { $name } à { $district }
+page-square = { $square } : { $red } rouge, { $blue } bleu, { $green } vert{ $points ->
+        [0] {""}
+       *[other] , vaut { $points }
+    }
+page-penalty = −{ $penalty } à la fin si rien n’y est construit
+page-offered = { $element } : { $cost } d’énergie, un fan rapporte { $effect }
 page-open_card = { $card }, carte visible
 page-pile_of = Pioche, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-page-pair = Deux cartes { $card }, pour agir où tu veux
+page-pair = 2 → partout : { $card }
 page-pair_short = 2 → partout
 page-bonuses = Bonus de construction
 page-track_said = Piste d’énergie : une expo rapporte { $value }, distributeurs restants : { $cubes }

@@ -150,8 +150,8 @@ class Drawing:
 
     @property
     def folded(self) -> bool:
-        """Whether there are too many choices with pieces to stand beside the question."""
-        return sum(bool(choice.pieces) for choice in self.choices) > choices.FEW
+        """Whether choices with pieces wait until one is touched: too many to stand beside the question, or plans do."""
+        return bool(self.plans) or sum(bool(choice.pieces) for choice in self.choices) > choices.FEW
 
     def refusals(self) -> Markup:
         """Why the rest is not allowed, for the script; all macros must have been drawn."""

@@ -388,8 +388,14 @@ text-none = aucun
 
 ## La page
 
-page-ring = { $colour } : { $ticked } cercles cochés sur { $circles }, attrait { $pull }
-page-flag = Drapeau { $colour } : { $ticked } cases sur { $all }
+page-ring = { $colour } : { $ticked ->
+        [one] { $ticked } cercle coché
+       *[other] { $ticked } cercles cochés
+    } sur { $circles }, attrait { $pull }
+page-flag = Drapeau { $colour } : { $ticked ->
+        [one] { $ticked } case
+       *[other] { $ticked } cases
+    } sur { $all }
 page-stand = { $spectators ->
         [one] { $spectators } spectateur
        *[other] { $spectators } spectateurs

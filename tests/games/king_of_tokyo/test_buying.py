@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kotatsu.games.king_of_tokyo.state import DISCARDED, NO_CARD, PILE, SHOWN
@@ -186,6 +188,15 @@ def test_an_owner_about_to_lose_rapid_healing_may_use_it_first() -> None:
     assert hearts(match)[1] == 9
     assert owner(match, "rapid_healing") == 0
     assert energy(match)[:2] == [2, 3]
+
+
+@pytest.mark.clause("KT-C32", "KT-C37", "KT-C29")
+def test_so_may_the_owner_of_a_mimic_of_it_but_no_other_card_is_a_reason_to_ask() -> None:
+    fields: dict[str, Any] = {"hearts": [10, 8, 10], "energy": [10, 2, 0], "copied": card("rapid_healing")}
+    match = buying(cards={0: ["parasitic_tentacles"], 1: ["mimic"], 2: ["rapid_healing"]}, **fields)
+    assert asked(play(match, "buy card=mimic")) == "heal"
+    other = buying(cards={0: ["parasitic_tentacles"], 1: ["rapid_healing", "wings"]}, **fields)
+    assert asked(play(other, "buy card=wings")) == "buy"
 
 
 @pytest.mark.clause("KT-C32")

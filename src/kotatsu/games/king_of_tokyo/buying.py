@@ -13,7 +13,6 @@ from kotatsu.games.king_of_tokyo.discards import play_discard
 from kotatsu.games.king_of_tokyo.keeping import receive_card
 from kotatsu.games.king_of_tokyo.market import forget_top, look_at_top, show_all, show_card
 from kotatsu.games.king_of_tokyo.monsters import (
-    can_heal,
     count_living,
     gain_energy,
     gain_stars_by,
@@ -28,8 +27,10 @@ from kotatsu.games.king_of_tokyo.parts import (
     MADE_IN_A_LAB,
     MEDIA_FRIENDLY,
     MEDIA_FRIENDLY_STARS,
+    MIMIC,
     OPPORTUNIST,
     PARASITIC_TENTACLES,
+    RAPID_HEALING,
     SWEEP_PRICE,
 )
 from kotatsu.games.king_of_tokyo.state import (
@@ -148,9 +149,13 @@ def sweep(s: State) -> None:
 def begin_purchase(s: State, seat: int, card: int) -> None:
     """Somebody buys a card. An owner about to lose Rapid Healing may use it first."""
     push(s, PURCHASE, seat, card, 0)
-    seller = s.where[card]
-    if seller < s.seats and can_heal(s, seller):
-        push(s, HEALING_WINDOW, seller, 0, 0)
+    if s.where[card] < s.seats and heals(s, card):
+        push(s, HEALING_WINDOW, s.where[card], 0, 0)
+
+
+def heals(s: State, card: int) -> bool:
+    """Whether a card is Rapid Healing, or the Mimic that copies it."""
+    return card == RAPID_HEALING or (card == MIMIC and s.copied == RAPID_HEALING)
 
 
 def purchase(s: State, seat: int, card: int) -> None:

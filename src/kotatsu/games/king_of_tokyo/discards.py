@@ -84,7 +84,8 @@ def lose_to_storm(s: State, seat: int) -> None:
     pop(s)
     lost = s.energy[seat] // VAST_STORM_SHARE
     s.energy[seat] -= lost
-    tell(s, EVERYONE, ENERGY_LOST, seat, lost, VAST_STORM)
+    if lost > 0:
+        tell(s, EVERYONE, ENERGY_LOST, seat, lost, VAST_STORM)
 
 
 def drop_from_above(s: State, seat: int) -> None:

@@ -49,13 +49,13 @@ def receive_card(s: State, seat: int, card: int) -> None:
 def discard_card(s: State, card: int) -> None:
     """A keep card leaves its owner; a Mimic of it has no effect any more (KT-33)."""
     tell(s, EVERYONE, CARD_DISCARDED, s.where[card], card)
+    if card == MIMIC or card == s.copied:
+        take_token_back(s)
     s.where[card] = DISCARDED
     if card == BATTERY_MONSTER:
         s.cubes = 0
     if card == SMOKE_CLOUD:
         s.smoke = 0
-    if card == MIMIC or card == s.copied:
-        take_token_back(s)
     drop_extra_hearts(s)
 
 

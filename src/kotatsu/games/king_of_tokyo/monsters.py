@@ -133,8 +133,9 @@ def gain_hearts(s: State, seat: int, hearts: int) -> int:
 
 def gain_hearts_by(s: State, seat: int, hearts: int, card: int) -> None:
     """KT-32: hearts that a card gives, inside Tokyo too."""
-    if hearts > 0:
-        tell(s, EVERYONE, HEARTS_BY_CARD, seat, gain_hearts(s, seat, hearts), card)
+    gained = gain_hearts(s, seat, hearts)
+    if gained > 0:
+        tell(s, EVERYONE, HEARTS_BY_CARD, seat, gained, card)
 
 
 def drop_extra_hearts(s: State) -> None:

@@ -277,8 +277,10 @@ def answer_hearts(s: State, action: int) -> None:
 
 def use_hearts(s: State, seat: int) -> None:
     """KT-16: outside Tokyo the rest heals, all in one gain. Healing Ray then acts on each monster it was pointed at."""
-    if s.heart_dice > 0 and not in_tokyo(s, seat):
-        tell(s, EVERYONE, HEARTS_ROLLED, seat, gain_hearts(s, seat, s.heart_dice))
+    if not in_tokyo(s, seat):
+        healed = gain_hearts(s, seat, s.heart_dice)
+        if healed > 0:
+            tell(s, EVERYONE, HEARTS_ROLLED, seat, healed)
     s.heart_dice = 0
     for offset in range(s.seats - 1, 0, -1):
         other = (seat + offset) % s.seats

@@ -87,13 +87,12 @@ TOUCHES = {
     "build": ("element:{element}",),
     "deploy": ("street:{street}",),
     "call": ("district:{district}",),
-    "post": ("billboard:{billboard}",),
     "climb": ("kikai:{seat}-{district}",),
     "take": ("open:{card}",),
     "top": ("pile:top",),
     "more": ("pile:top",),
 }
-"""The pieces of each verb, with the names of its arguments; exhibit, choose and finish are buttons."""
+"""The pieces of each verb, with the names of its arguments; exhibit, post, choose and finish are buttons."""
 
 
 def _bring_pieces(s: State, square: int, level: int) -> tuple[str, ...]:

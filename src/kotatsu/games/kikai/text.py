@@ -12,6 +12,7 @@ from kotatsu.games.kikai.fans import is_empty, toll_to_pay
 from kotatsu.games.kikai.flyers import deploy_cost
 from kotatsu.games.kikai.gains import track_value
 from kotatsu.games.kikai.parts import (
+    BILLBOARD_NAMES,
     BILLBOARDS,
     BLUE,
     BONUSES,
@@ -305,6 +306,11 @@ def say_call(s: State, words: Sayings, district: int) -> str:
     )
 
 
+def say_post(s: State, words: Sayings, billboard: int) -> str:
+    """What the billboard gives; the question says the rest."""
+    return words.text("choice-post", billboard=words.word("billboard", BILLBOARD_NAMES[billboard]))
+
+
 def say_climb(s: State, words: Sayings, district: int) -> str:
     """Which element gets ladders, and the influence it gives."""
     level = level_to_raise(s, s.actor, district)
@@ -332,6 +338,7 @@ CHOICES: dict[str, Callable[..., str]] = {
     "bring": say_bring,
     "exhibit": say_exhibit,
     "call": say_call,
+    "post": say_post,
     "climb": say_climb,
     "finish": say_finish,
 }

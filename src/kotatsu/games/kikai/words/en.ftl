@@ -65,7 +65,7 @@ choice-call = Call { $fans ->
         [one] 1 megaphone
        *[other] { $cost } megaphones
     }
-choice-post = Billboard: { $billboard }
+choice-post = { $billboard }
 choice-climb = { $ladders ->
         [one] A ladder
        *[other] { $ladders } ladders
@@ -104,7 +104,7 @@ question-play_again = A second action for a megaphone?
 question-take_a_card = Take a card.
 question-draw_more = A ladder for another card, or end your turn?
 question-choose_a_token = Your energy track gives one: megaphone or ladder?
-question-post_a_billboard = You emptied a square. Which billboard goes up?
+question-post_a_billboard = You emptied a square. Which billboard goes up, and what does it give you?
 question-remove_a_fan = Which fan goes away?
 waiting-place_feet = { $seat } is placing starting feet.
 waiting-place_distributor = { $seat } is placing a first distributor.

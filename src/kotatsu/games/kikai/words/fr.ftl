@@ -65,7 +65,7 @@ choice-call = Appeler { $fans ->
         [one] 1 mégaphone
        *[other] { $cost } mégaphones
     }
-choice-post = Panneau : { $billboard }
+choice-post = { $billboard }
 choice-climb = { $ladders ->
         [one] Une échelle
        *[other] { $ladders } échelles
@@ -107,7 +107,7 @@ question-play_again = Une seconde action pour un mégaphone ?
 question-take_a_card = Prends une carte.
 question-draw_more = Une échelle pour une carte de plus, ou fin du tour ?
 question-choose_a_token = Ta piste d’énergie t’offre un jeton : mégaphone ou échelle ?
-question-post_a_billboard = Tu as vidé un square. Quel panneau poses-tu ?
+question-post_a_billboard = Tu as vidé un square. Quel panneau poses-tu, pour quel bonus ?
 question-remove_a_fan = Quel fan s’en va ?
 waiting-place_feet = { $seat } pose ses pieds de départ.
 waiting-place_distributor = { $seat } place un premier distributeur.

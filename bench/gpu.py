@@ -38,8 +38,7 @@ LAUNCHES = (
     gpu.Launch(threads=64),
     gpu.Launch(threads=256),
     gpu.Launch(registers=64),
-    gpu.Launch(registers=40),
-    gpu.Launch(games_a_thread=4, registers=64),
+    gpu.Launch(registers=None),
 )
 """What is tried; the first is the default."""
 
@@ -84,9 +83,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=gpu.BENCH_GAMES)
     parser.add_argument("--json", type=Path)
     parser.add_argument("--layouts", action="store_true", help="try every launch, not only the default")
+    parser.add_argument("--registers", type=int, nargs="*", default=[], help="try so many registers a thread")
     given = parser.parse_args()
     rows = []
     launches = LAUNCHES if given.layouts else LAUNCHES[:1]
+    if given.registers:
+        launches = tuple(gpu.Launch(registers=registers) for registers in given.registers)
     for slug, launch in product(given.slugs, launches):
         for seats in sorted(set(kotatsu.load(slug).seats)):
             try:

@@ -40,7 +40,7 @@ class Launch:
     threads: int = 128
     """Threads of a block."""
     games_a_thread: int = 1
-    registers: int | None = None
+    registers: int | None = 40
     """At most so many registers a thread; None leaves it to the compiler."""
 
 

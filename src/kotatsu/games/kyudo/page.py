@@ -178,6 +178,7 @@ COLOUR_PIECES = {
     "ticked": "ring",
     "closed": "ring",
 }
+"""What an event with a colour concerns: the flag, or the ring of the target."""
 
 
 def marks(event: Event) -> tuple[str, ...]:

@@ -68,7 +68,7 @@ class Local:
         if not parts:
             return
         do = job.start()  # also compiles what is to be compiled, once, before the workers load it
-        if self.workers == 1:
+        if min(self.workers, len(parts)) == 1:
             for part in parts:
                 yield part, do(part)
             return
@@ -87,7 +87,9 @@ class Local:
     def _run_pool(self, job: Job[Result], parts: Sequence[int]) -> Iterator[tuple[int, Result]]:
         """One set of processes, until all is done or one of them is lost."""
         context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(self.workers, context, initializer=_sit_down, initargs=(job,)) as pool:
+        with ProcessPoolExecutor(
+            min(self.workers, len(parts)), context, initializer=_sit_down, initargs=(job,)
+        ) as pool:
             waiting = iter(list(parts))
             running: dict[Future[Any], int] = {}
             try:

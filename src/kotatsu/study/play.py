@@ -62,6 +62,8 @@ class Player:
         self.items = items(game)
         self.keys = [item.key for item in self.items]
         self.bots: list[Bot] = [] if study.is_random else _ready([enter(spec, game) for spec in study.lineup])
+        if study.is_random:
+            self._play_compiled(range(1))  # compiles, or loads from the disk, before the work is shared out
 
     def tally(self, part: int) -> Tally:
         """The counts of a part."""

@@ -10,7 +10,7 @@ from kotatsu.engine.errors import PartsError
 from kotatsu.engine.parts import changed_parts, load_parts
 from kotatsu.games.kikai import parts as p
 from kotatsu.games.kikai.parts_check import check
-from tests.games.kikai.positions import bare, element, fresh, square, street
+from tests.games.kikai.positions import act, bare, crowd, element, fresh, give, square, stand, stock, street, take
 
 
 @pytest.mark.clause("KI-1", "KI-23")
@@ -40,12 +40,13 @@ def test_help_is_on_every_choice() -> None:
 
 @pytest.mark.clause("KI-3", "KI-4", "KI-A11")
 def test_tokens_do_not_run_out() -> None:
-    match = bare(energy=200)
-    match.state.ladders[0] = match.state.megaphones[0] = 40
-    match.play("play card=diner")
-    match.play("exhibit")
-    assert match.state.energy[0] == 200
-    assert match.state.ladders[0] + match.state.megaphones[0] == 80
+    """More energy than the box holds, and more ladders: the rules know no shortage."""
+    match = bare(energy=95)
+    stand(match, 0, "diner", "blue-rollers", "red-safe")
+    give(match, 0, gone=20, ladders=15, megaphones=15)
+    act(match, "climb district=diner", "play card=diner", "exhibit")
+    assert stock(match, 0) == (105, 15, 14, 0)
+    assert match.state.raised[0, 2, p.BODY] == 1  # and the ladder put up stays there
 
 
 @pytest.mark.clause("KI-5", "KI-U5")
@@ -78,9 +79,19 @@ def test_what_each_player_has() -> None:
 
 @pytest.mark.clause("KI-10", "KI-15", "KI-U10")
 def test_both_modes_share_element_faces_but_not_bonuses() -> None:
-    assert fresh("normal").state.mode == 0
-    assert fresh("advanced").state.mode == 1
-    assert p.TILE_NAMES[: p.TILES] != p.TILE_NAMES[p.TILES :]
+    for mode, name in (("normal", "heads"), ("advanced", "eviction")):
+        match = bare(mode)
+        assert match.options["mode"] == mode
+        assert p.TILE_NAMES[match.state.tile[0] + p.TILES * match.state.mode] in TILES_OF[mode]
+        assert name in TILES_OF[mode]
+        stand(match, 0, "diner", "blue-rollers", "green-washer", "blue-camera")
+        take(match, 0, "diner-market")
+        crowd(match, "market", blue=3)
+        act(match, "play card=diner", "bring square=market level=head")
+        assert stock(match, 0) == (20, 0, 1, 2)
+
+
+TILES_OF = {"normal": p.TILE_NAMES[: p.TILES], "advanced": p.TILE_NAMES[p.TILES :]}
 
 
 @pytest.mark.clause("KI-11")

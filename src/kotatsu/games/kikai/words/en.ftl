@@ -91,7 +91,6 @@ gain-points = { $amount ->
        *[other] { $amount } points
     }
 gain-discard = { $amount } distributors leave your track
-gain-choice = a megaphone or a ladder
 gain-nothing = nothing
 
 question-place_feet = Where do your starting feet go?
@@ -356,18 +355,12 @@ explain-spare = from now on two cards alike also draw you a card
 page-energy = Energy
 page-megaphones = Megaphones
 page-ladders = Ladders
-page-points = Points
 page-fame = Fame
 page-round = Round { $round }
 page-turn = Turn { $turn }/{ $turns }
 page-influence = Influence
-page-track = Energy track
 page-billboards = Billboards
 page-master = The Master's track
-page-master_row = Row { $row }
-page-start = Start
-page-display = Beside the pile
-page-pile = Pile
 page-offer = On offer
 page-hand = Your cards
 page-hand_of = Cards of { $name }
@@ -393,13 +386,6 @@ page-build = Build
 page-deploy = Flyers
 page-bring = Attract
 page-exhibit = Exhibition
-page-slots = { $slots ->
-        [one] 1 slot
-       *[other] { $slots } slots
-    }
-page-cost = costs { $cost } energy
-page-toll = toll { $toll }
-page-no_ladder = no ladder
 page-scoring = Final scoring
 page-media = Six billboards: the game stops here.
 page-total = Total

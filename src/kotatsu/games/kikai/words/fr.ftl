@@ -94,7 +94,6 @@ gain-points = { $amount ->
        *[other] { $amount } points
     }
 gain-discard = { $amount } distributeurs quittent ta piste
-gain-choice = un mégaphone ou une échelle
 gain-nothing = rien
 
 question-place_feet = Où poses-tu tes pieds de départ ?
@@ -379,18 +378,12 @@ explain-spare = désormais deux cartes pareilles te font aussi piocher
 page-energy = Énergie
 page-megaphones = Mégaphones
 page-ladders = Échelles
-page-points = Points
 page-fame = Renommée
 page-round = Manche { $round }
 page-turn = Tour { $turn }/{ $turns }
 page-influence = Influence
-page-track = Piste d’énergie
 page-billboards = Panneaux
 page-master = La piste du Maître
-page-master_row = Ligne { $row }
-page-start = Départ
-page-display = À côté de la pioche
-page-pile = Pioche
 page-offer = Disponibles
 page-hand = Tes cartes
 page-hand_of = Cartes, { $name }
@@ -416,13 +409,6 @@ page-build = Construire
 page-deploy = Flyers
 page-bring = Attirer
 page-exhibit = Expo
-page-slots = { $slots ->
-        [one] 1 emplacement
-       *[other] { $slots } emplacements
-    }
-page-cost = coûte { $cost }
-page-toll = péage { $toll }
-page-no_ladder = sans échelle
 page-scoring = Décompte final
 page-media = Six panneaux : la partie s’arrête là.
 page-total = Total

@@ -59,3 +59,14 @@ def test_a_ray_cluster_gives_what_this_machine_gives_though_a_worker_is_killed(t
     assert total(on_ray) == total(alone)
     with pytest.raises(ValueError, match="part 0"):
         list(OnRay(workers=1).run(Failing(), range(1)))
+
+
+def test_an_arena_runs_on_ray_as_it_does_here() -> None:
+    pytest.importorskip("ray")
+    from kotatsu.arena.tournament import Tournament, play_tournament
+
+    arena = Tournament("tiki-topple", ("random", "tests.study.bots:Last"), 2, 6)
+    here, there = play_tournament(arena, workers=1), play_tournament(arena, workers=1, on="ray")
+    assert [(game.lineup, game.result, game.scores) for game in here] == [
+        (game.lineup, game.result, game.scores) for game in there
+    ]

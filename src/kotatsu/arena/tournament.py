@@ -20,6 +20,7 @@ from kotatsu.bots import Bot, SearchBot
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, KotatsuError
 from kotatsu.games import load
+from kotatsu.study.executors import executor
 
 DECISION_SECONDS = 10.0
 """What a decision may take before it is lost, unless told otherwise."""
@@ -74,13 +75,23 @@ def play_tournament(
     results: Path | None = None,
     workers: int | None = None,
     progress: Progress | None = None,
+    on: str = "local",
+    address: str | None = None,
 ) -> list[Played]:
-    """Play all games that `results` does not hold yet, by `workers` processes (all cores); every game, by number."""
+    """Play all games that `results` does not hold yet, by `workers` processes (all cores); every game, by number.
+
+    `on="ray"` plays them on the Ray cluster at `address`, or on one that is started here.
+    """
     tournament.checked()
     store = Store(tournament.header(), results)
     missing = store.missing(tournament.games)
     _told(progress, tournament.games - len(missing), tournament.games)
-    for played in _play_all(tournament, missing, workers or os.cpu_count() or 1):
+    if on == "local":
+        games = _play_all(tournament, missing, workers or os.cpu_count() or 1)
+    else:
+        doer = executor(on, address=address, workers=workers)
+        games = (played for _, played in doer.run(_Seating(tournament), missing))
+    for played in games:
         store.add(played)
         _told(progress, len(store.in_order(tournament.games)), tournament.games)
     return store.in_order(tournament.games)
@@ -108,6 +119,17 @@ def _play_all(tournament: Tournament, indices: Sequence[int], workers: int) -> I
             raise ArenaBroken("a bot ended its process; what was played before is kept where results are") from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+@dataclass(frozen=True)
+class _Seating:
+    """A tournament as work for a cluster: a worker sits down once and then plays games by their numbers."""
+
+    tournament: Tournament
+
+    def start(self) -> Callable[[int], Played]:
+        """A table, ready to play."""
+        return _Table(self.tournament).play
 
 
 class _Table:

@@ -69,18 +69,19 @@ def _bar(title: str) -> Iterator[Told]:
 
 
 def bench_search(
-    games: Sequence[str] = (), *, seconds: float = 1.0, matches: int = 0, workers: int | None = None, seed: int = 1
+    games: Sequence[str] = (), *, seconds: float = 1.0, matches: int = 20, workers: int | None = None, seed: int = 1
 ) -> list[tuple[Speed, list[Growth]]]:
     """Iterations a second of the search on one core, for these games (all), with as few and as many seats.
 
-    With `matches`, also how strength grows: 64, 256, 1024 and 4096 iterations, each against the next lower, in so many
-    matches of two entrants.
+    With `matches` above 0, also how strength grows: 64, 256, 1024 and 4096 iterations, each against the next lower, in
+    so many matches of the two with seats shared evenly.
     """
     found = []
-    for slug in games or GAMES:
-        game = load(slug)
-        for seats in sorted(set(game.seats)):
-            steps = growth(slug, seats, matches, workers=workers, seed=seed) if matches else []
+    tables = [(load(slug), seats) for slug in games or GAMES for seats in sorted(set(load(slug).seats))]
+    with _bar("search") as told:
+        for done, (game, seats) in enumerate(tables):
+            told(done, len(tables))
+            steps = growth(game.slug, seats, matches, workers=workers, seed=seed) if matches else []
             found.append((speed(game, seats, seconds=seconds, seed=seed), steps))
     Console().print(report.as_bench(found))
     return found

@@ -20,11 +20,12 @@ class Level:
 
 LEVELS: dict[str, Level] = {
     "random": Level(None),
-    "easy": Level(Budget(iterations=100)),
-    "medium": Level(Budget(iterations=1_000)),
-    "hard": Level(Budget(iterations=40_000, seconds=1.0)),
+    "easy": Level(Budget(iterations=64)),
+    "medium": Level(Budget(iterations=512)),
+    "hard": Level(Budget(iterations=16_384, seconds=1.0)),
 }
-"""The levels, weakest first. Easy and medium count iterations and not seconds, so they are alike on every machine."""
+"""The levels, weakest first. Easy and medium count iterations and not seconds, so they are alike on every machine; hard
+stops after a second where a machine has not come to the end of its iterations by then."""
 
 
 def make(level: str, game: Game, *, compiled: bool = True, workers: int = 1) -> Bot:

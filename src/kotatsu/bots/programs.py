@@ -27,9 +27,7 @@ def search(w: Work, seat: int, iterations: int, left: int, horizon: int) -> int:
     for done in range(iterations):
         if done % SETTLED_EVERY == 0 and is_settled(w, left - done):
             return done
-        imagine(s, w, seat)
-        length = descend(s, w)
-        play_out(s, w, horizon)
+        length = live_a_future(s, w, seat, horizon)
         judge(s, w)
         back_up(w, length)
     return iterations
@@ -41,15 +39,21 @@ def search_short(w: Work, seat: int, iterations: int, left: int, horizon: int) -
     for done in range(iterations):
         if done % SETTLED_EVERY == 0 and is_settled(w, left - done):
             return done
-        imagine(s, w, seat)
-        length = descend(s, w)
-        play_out(s, w, horizon)
+        length = live_a_future(s, w, seat, horizon)
         if s.actor >= 0:
             value(s, w.out)
         else:
             judge(s, w)
         back_up(w, length)
     return iterations
+
+
+def live_a_future(s: Any, w: Work, seat: int, horizon: int) -> int:
+    """Guess what is hidden, walk down the tree and play on; how many nodes the path through the tree has."""
+    imagine(s, w, seat)
+    length = descend(s, w)
+    play_out(s, w, horizon)
+    return length
 
 
 def imagine(s: Any, w: Work, seat: int) -> None:

@@ -12,7 +12,7 @@ from kotatsu import IllegalAction, Match
 from kotatsu.engine.agenda import FIRST, WHAT
 from kotatsu.engine.chance import Chance
 from kotatsu.engine.record import NOBODY
-from kotatsu.games.king_of_tokyo import rules, state
+from kotatsu.games.king_of_tokyo import rules, state, steps
 from kotatsu.games.king_of_tokyo.parts import BATTERY_MONSTER, CARD_NAMES, CARDS, SMOKE_CLOUD
 from kotatsu.games.king_of_tokyo.state import NO_CARD, PILE, SHOWN
 from kotatsu.games.king_of_tokyo.turns import begin_turn
@@ -87,7 +87,7 @@ def resume(match: Match, dice: str = "") -> None:
     """Run the agenda until somebody decides, the first draws showing these dice."""
     s = match.state
     s.chance = Chance(faces(dice))
-    rules.run(s)
+    steps.run(s)
     s.chance = None
 
 

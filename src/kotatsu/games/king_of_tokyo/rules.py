@@ -1,6 +1,7 @@
-"""The rules of King of Tokyo: set-up, the contract's functions, and the loop that runs a turn. KT-n names a clause.
+"""The rules of King of Tokyo: set-up, and the contract's functions. KT-n names a clause.
 
-A turn is a row of frames on the agenda (turns.begin_turn); each frame does its part or asks its seat. Where to look:
+A turn is a row of frames on the agenda (turns.begin_turn); each frame does its part or asks its seat (steps.run). Where
+to look:
 
     start and end of a turn, winning      turns.py        rolling                          rolling.py
     probes and changed dice               changing.py     numbers, energy, hearts          resolving.py
@@ -12,7 +13,7 @@ A turn is a row of frames on the agenda (turns.begin_turn); each frame does its 
 
 from __future__ import annotations
 
-from kotatsu.engine.agenda import FIRST, SECOND, WHAT, pop, top_frame
+from kotatsu.engine.agenda import SECOND, WHAT, pop, top_frame
 from kotatsu.engine.chance import draw, shuffle
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.events import EVERYONE, tell
@@ -20,46 +21,31 @@ from kotatsu.engine.record import NOBODY, Mask, Out
 from kotatsu.games.king_of_tokyo.buying import (
     answer_buy,
     answer_opportunity,
-    ask_opportunist,
-    ask_to_buy,
     legal_opportunities,
     legal_purchases,
-    purchase,
 )
 from kotatsu.games.king_of_tokyo.changing import (
     answer_change,
     answer_probe,
     answer_probed_three,
-    ask_about_probed_three,
-    ask_to_change,
-    ask_to_probe,
     legal_changes,
     legal_probes,
     legal_three,
 )
-from kotatsu.games.king_of_tokyo.discards import lose_to_storm
 from kotatsu.games.king_of_tokyo.fighting import (
     answer_flight,
-    ask_to_flee,
-    avenge_flight,
-    enter_tokyo,
     legal_flight,
-    take_held_loss,
 )
 from kotatsu.games.king_of_tokyo.keeping import (
     answer_copy,
     answer_mimic_move,
-    ask_for_copy,
-    ask_to_move_mimic,
     legal_copies,
     legal_mimic_moves,
 )
 from kotatsu.games.king_of_tokyo.losing import (
     answer_camouflaged_three,
     answer_prevention,
-    ask_about_camouflaged_threes,
     legal_prevention,
-    suffer,
 )
 from kotatsu.games.king_of_tokyo.market import guess, hide, show_all
 from kotatsu.games.king_of_tokyo.monsters import can_heal, heal_rapidly, is_alive
@@ -76,31 +62,21 @@ from kotatsu.games.king_of_tokyo.refusals import FORBIDS, question
 from kotatsu.games.king_of_tokyo.resolving import (
     answer_hearts,
     answer_resolve,
-    ask_to_resolve,
-    ask_to_spend_hearts,
-    fix_result,
-    heal_by_ray,
     legal_hearts,
     legal_symbols,
 )
-from kotatsu.games.king_of_tokyo.rolling import answer_roll, ask_to_roll, legal_rolls, roll_first
+from kotatsu.games.king_of_tokyo.rolling import answer_roll, legal_rolls
 from kotatsu.games.king_of_tokyo.state import (
     ACTIONS,
     BEGINS,
     BUY_CARDS,
     CAMOUFLAGED_THREES,
-    CARD_LOSS,
     CHANGE_DICE,
     CHOOSE_COPY,
     CLAUSES,
     DONE,
-    END_EFFECTS,
     ENTER_TOKYO,
     EVENTS,
-    FIRST_ROLL,
-    FIX_RESULT,
-    HEALING_WINDOW,
-    HELD_LOSS,
     MOVE_MIMIC,
     NO_CARD,
     NO_DIE,
@@ -109,33 +85,26 @@ from kotatsu.games.king_of_tokyo.state import (
     PILE,
     PROBE_DICE,
     PROBED_THREE,
-    PURCHASE,
     QUESTIONS,
     RAPID_HEAL,
     RESOLVE_DICE,
     ROLL_DICE,
     SELL_CARDS,
     SMASH_LOSS,
-    SPEND_HEARTS,
-    START_OF_TURN,
     STAY_OR_FLEE,
     TAKE_EXTRA_TURN,
     TOPS,
     VOCABULARY,
     State,
 )
+from kotatsu.games.king_of_tokyo.steps import run
 from kotatsu.games.king_of_tokyo.turns import (
     answer_extra_turn,
     answer_sale,
-    ask_for_extra_turn,
-    ask_to_sell,
     begin_turn,
-    end_effects,
-    end_turn,
     is_winner,
     legal_extra_turn,
     legal_sales,
-    start_turn,
 )
 
 __all__ = [
@@ -216,107 +185,6 @@ def roll_for_start(s: State) -> int:
         if draw(s, FACES) == SMASH:
             smashes += 1
     return smashes
-
-
-# --- The turn as it runs
-
-
-def run(s: State) -> None:
-    """Do what is due until somebody has to decide, or the game is over."""
-    waiting = False
-    while s.agenda_size > 0 and not waiting:
-        what = top_frame(s, WHAT)
-        if what < SMASH_LOSS:
-            waiting = run_dice(s, what, top_frame(s, FIRST))
-        elif what < ENTER_TOKYO:
-            waiting = run_fight(s, what, top_frame(s, FIRST))
-        elif what < SELL_CARDS:
-            waiting = run_cards(s, what, top_frame(s, FIRST))
-        else:
-            waiting = run_end(s, what, top_frame(s, FIRST))
-
-
-def run_dice(s: State, what: int, seat: int) -> bool:
-    """The frames from the start of a turn to hearts; whether the seat must decide."""
-    if what == START_OF_TURN:
-        start_turn(s, seat)
-    elif what == MOVE_MIMIC:
-        return ask_to_move_mimic(s, seat)
-    elif what == FIRST_ROLL:
-        roll_first(s, seat)
-    elif what == ROLL_DICE:
-        return ask_to_roll(s, seat)
-    elif what == PROBE_DICE:
-        return ask_to_probe(s, seat)
-    elif what == PROBED_THREE:
-        return ask_about_probed_three(s, seat)
-    elif what == CHANGE_DICE:
-        return ask_to_change(s, seat)
-    elif what == FIX_RESULT:
-        fix_result(s, seat)
-    elif what == RESOLVE_DICE:
-        return ask_to_resolve(s, seat, top_frame(s, SECOND))
-    elif what == SPEND_HEARTS:
-        return ask_to_spend_hearts(s, seat)
-    else:
-        heal_by_ray(s, seat)
-    return False
-
-
-def run_fight(s: State, what: int, seat: int) -> bool:
-    """The frames of losses and flights."""
-    if what <= CARD_LOSS:
-        return suffer(s, seat, top_frame(s, SECOND))
-    if what == CAMOUFLAGED_THREES:
-        return ask_about_camouflaged_threes(s, seat, top_frame(s, SECOND))
-    if what == STAY_OR_FLEE:
-        return ask_to_flee(s, seat)
-    if what == HELD_LOSS:
-        take_held_loss(s, seat)
-    else:
-        avenge_flight(s, seat)
-    return False
-
-
-def run_cards(s: State, what: int, seat: int) -> bool:
-    """The frames from entering Tokyo to the last purchase."""
-    if what == ENTER_TOKYO:
-        enter_tokyo(s, seat)
-    elif what == BUY_CARDS:
-        return ask_to_buy(s, seat)
-    elif what == PURCHASE:
-        purchase(s, seat, top_frame(s, SECOND))
-    elif what == CHOOSE_COPY:
-        return ask_for_copy(s, seat)
-    elif what == OFFER_SHOWN:
-        return ask_opportunist(s, seat, top_frame(s, SECOND))
-    elif what == HEALING_WINDOW:
-        return ask_to_heal(s, seat)
-    else:
-        lose_to_storm(s, seat)
-    return False
-
-
-def run_end(s: State, what: int, seat: int) -> bool:
-    """The frames of the end of a turn."""
-    if what == SELL_CARDS:
-        return ask_to_sell(s, seat)
-    if what == END_EFFECTS:
-        end_effects(s, seat)
-    elif what == TAKE_EXTRA_TURN:
-        return ask_for_extra_turn(s, seat)
-    else:
-        end_turn(s, seat)
-    return False
-
-
-def ask_to_heal(s: State, seat: int) -> bool:
-    """Rapid Healing: asked where waiting would cost its owner something; at every other question it is open anyway."""
-    if can_heal(s, seat):
-        s.actor = seat
-        return True
-    pop(s)
-    return False
 
 
 # --- Decisions

@@ -479,6 +479,7 @@ table-rolls = { $rolls ->
         [one] { $rolls } roll left
        *[other] { $rolls } rolls left
     }
+table-becomes = becomes
 table-loose = To roll
 table-aside = Set aside
 table-no_dice = No dice this turn

@@ -480,6 +480,7 @@ table-rolls = { $rolls ->
         [one] encore { $rolls } lancer
        *[other] encore { $rolls } lancers
     }
+table-becomes = devient
 table-loose = À lancer
 table-aside = De côté
 table-no_dice = Pas de dé ce tour-ci

@@ -137,3 +137,11 @@ def test_fame_beyond_the_last_space_is_lost() -> None:
     advance_fame(match.state, 9)
     assert match.state.fame[ELLIOT] == 27
     assert stock(match, ELLIOT) == (0, 0, 0, 2)
+
+
+@pytest.mark.clause("KI-80")
+def test_a_space_one_stands_on_is_not_paid_again() -> None:
+    match = bare(energy=0)
+    advance_fame(match.state, 3)
+    advance_fame(match.state, 2)
+    assert (match.state.fame[ELLIOT], stock(match, ELLIOT)[0]) == (5, 1)

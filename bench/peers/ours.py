@@ -1,0 +1,100 @@
+"""Our five games: plain, compiled and batched, and what a copy of a state costs."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+from common import attempt, copy_cost, measure, yardstick
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "src"))
+
+import kotatsu
+from kotatsu import envs
+from kotatsu.engine import drivers
+from kotatsu.engine.agreement import play_plain
+from kotatsu.engine.batch import Batch
+from kotatsu.engine.forge import compile_driver
+
+PEER = "Kotatsu"
+GAMES_AT_ONCE = 1024
+MIDDLE = 20
+
+
+def plain(slug: str) -> None:
+    """CPython over the record; the copy is a State's, after some decisions."""
+    game = kotatsu.load(slug)
+    match = kotatsu.new(slug, game.seats[1], seed=1)
+    while not match.over and match.ply < MIDDLE:
+        match.play(random.choice(match.legal()))
+    seeds = iter(range(1 << 30))
+
+    def play() -> int:
+        seed = next(seeds)
+        return play_plain(game, game.seats[1], {}, seed, [seed + 1, 2, 3, 4])[1]
+
+    measure(PEER, "plain Python", slug, play, copy_us=copy_cost(match.state.copy), seats=game.seats[1])
+
+
+def compiled(slug: str) -> None:
+    """Whole games in machine code on one core; the copy is of a record among records."""
+    game = kotatsu.load(slug)
+    driver = compile_driver(game, drivers.play_games)
+    mask = np.zeros(game.actions.count, np.uint8)
+    batch = Batch(game, game.seats[1], GAMES_AT_ONCE, seed=1)
+    blank, pickers = batch.states.copy(), batch.pickers.copy()
+
+    def play() -> int:
+        batch.states[:] = blank
+        batch.pickers[:] = pickers
+        return int(driver(batch.states, batch.pickers, batch.decisions, mask, game.longest))
+
+    one, other = blank[:1], blank[1:2]
+    cost = copy_cost(partial(np.copyto, one, other))
+    measure(PEER, "whole game compiled", slug, play, copy_us=cost, seats=game.seats[1], yard=yardstick())
+
+
+def batched(slug: str) -> None:
+    """The batch environment: masks and observations written at every step, actions sampled from the masks."""
+    game = kotatsu.load(slug)
+    many = envs.batch(slug, GAMES_AT_ONCE, game.seats[1], seed=1)
+
+    def play() -> int:
+        for _ in range(20):
+            many.step(many.sample())
+        return 20 * GAMES_AT_ONCE
+
+    measure(PEER, f"batch of {GAMES_AT_ONCE}, with observations", slug, play, seats=game.seats[1])
+
+
+def turns(slug: str) -> None:
+    """The PettingZoo environment."""
+    env = envs.aec(slug, kotatsu.load(slug).seats[1])
+
+    def play() -> int:
+        env.reset()
+        decisions = 0
+        for _ in env.agent_iter():
+            seen, _, ended, _, _ = env.last()
+            if ended:
+                env.step(None)
+                continue
+            env.step(int(random.choice(np.flatnonzero(seen["action_mask"]))))
+            decisions += 1
+        return decisions
+
+    env.reset()
+    measure(PEER, "PettingZoo AEC", slug, play, copy_us=copy_cost(env.position.copy))
+
+
+def cases() -> Iterator[Callable[[], None]]:
+    for slug in kotatsu.GAMES:
+        for way in (plain, compiled, batched, turns):
+            yield partial(way, slug)
+
+
+attempt(cases())

@@ -28,6 +28,8 @@ from tests.web.servers import Browser, Inside
 from tests.web.tables import people, play_first
 
 PLIES = 10
+LATER = 60
+"""Decisions after which everything that a game hides has come up."""
 WORLDS = 400
 """Samples of what is hidden, among which one must fit all that the seat has seen."""
 SECRETS_FROM_THE_START = ("tiki-topple",)
@@ -165,6 +167,57 @@ def test_what_is_hidden_changes_nothing_that_leaves_the_server(site: Inside, gam
     assert not differing, _first_difference(mine[differing[0]], swapped[differing[0]])
 
 
+@pytest.mark.parametrize("game", DRAWN, ids=[game.slug for game in DRAWN])
+def test_what_is_hidden_now_changes_nothing_of_the_live_table(site: Inside, game: Game) -> None:
+    """Later in the game, where no whole other past can be found: another present, and the live table as it is told."""
+    browser = site.browser()
+    path = browser.new_table(game.slug, **_kinds(game))
+    table = path[3:]
+    site.browser().send_form(f"{path}/join", name="Ben", seat=1)
+    browser.send_form(f"{path}/start")
+    token = unsign(browser.cookies["kotatsu"], site.app.state.secret)
+    swaps = 0
+    for plies in range(0, LATER + 1, 10):
+        _play(site, table, plies)
+        room = site.room(table)
+        for seat in (0, SPECTATOR):
+            other = None if room.live.over else _other_present(room.live, seat)
+            if other is None:
+                continue
+            swaps += 1
+            real = room.live.match.state
+            mine = dict(live_table(site, browser, table, token, seat))
+            room.live.match.state = other
+            swapped = dict(live_table(site, browser, table, token, seat))
+            room.live.match.state = real
+            differing = [name for name in mine if mine[name] != swapped[name]]
+            assert not differing, _first_difference(mine[differing[0]], swapped[differing[0]])
+    if not swaps:
+        pytest.skip(f"{game.slug} hid nothing in {LATER} decisions")
+
+
+def _other_present(live: Live, seat: int) -> Any:
+    """A state that this seat cannot tell from the real one; None when there is none."""
+    for sample in range(20):
+        s = live.state(live.match.ply)
+        live.game.rules.hide(s, seat)
+        plant(s.rng, sample)
+        live.game.rules.guess(s, seat)
+        if _seen(live.game, s, None) != _seen(live.game, live.match.state, None):
+            return s
+    return None
+
+
+def live_table(site: Inside, browser: Browser, table: str, token: str, seat: int) -> Iterator[tuple[str, bytes]]:
+    """What a seat is told of the table as it is now."""
+    who = "watch=1" if seat == SPECTATOR else f"seat={seat}"
+    headers = {"Authorization": f"Bearer {token}"}
+    yield "page", browser.get(f"/t/{table}?{who}").content
+    yield "fragment", browser.get(f"/t/{table}/fragment?{who}").content
+    yield "state", browser.get(f"/api/tables/{table}/state?seat={seat}", headers=headers).content
+    yield "stream", b"\n".join(first_lines(site, table, token, f"?seat={seat}"))
+
+
 def _kinds(game: Game) -> dict[str, object]:
     return {"seats": game.seats[0], **{f"kind-{seat}": "bot" for seat in range(2, game.seats[0])}}
 
@@ -175,7 +228,7 @@ def _play(site: Inside, table: str, plies: int) -> None:
     for seat in range(site.room(table).table.seats):  # nobody plays but this test
         site.do(site.house.store.change_seat(table, seat, kind="person"))
     site.house.changed(table)
-    while site.room(table).live.match.ply < plies:
+    while site.room(table).live.match.ply < plies and not site.room(table).live.over:
         room = site.room(table)
         match = try_move(room.live, chance.choice(room.live.match.legal()))
         assert site.do(store(site.house, room, move_entry(site.house, room, match, str(match.ply)), match))

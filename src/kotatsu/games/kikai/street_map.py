@@ -71,6 +71,8 @@ SHORT_STREET = 34
 """A double street shorter than this has its slots side by side."""
 BONUS_OFF = 14
 """How far a street's bonus stands from its middle."""
+KIOSK = (148, 110, 212, 290)
+"""The room around the cards in the middle: left, top, right, bottom."""
 FAN_PLACES = {
     1: ((0, 0),),
     2: ((-7, 0), (7, 0)),
@@ -264,7 +266,7 @@ def _way(s: State, street: int, seat: int, walked: bool) -> Way:
     middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
     length = hypot(end[0] - start[0], end[1] - start[1])
     along = ((end[0] - start[0]) / length, (end[1] - start[1]) / length)
-    across = (-along[1], along[0])
+    across = _clear_side(middle, (-along[1], along[0]))
     off = BONUS_OFF if length >= SHORT_STREET or SLOTS[street] == 1 else BONUS_OFF + SLOT_PITCH / 2
     return Way(
         STREET_NAMES[street],
@@ -279,6 +281,16 @@ def _way(s: State, street: int, seat: int, walked: bool) -> Way:
         price(s, seat, street),
         walked,
     )
+
+
+def _clear_side(middle: tuple[float, float], across: tuple[float, float]) -> tuple[float, float]:
+    """The direction across a street that leads towards the middle of the map, unless the cards lie there."""
+    inwards = (WIDTH / 2 - middle[0]) * across[0] + (HEIGHT / 2 - middle[1]) * across[1]
+    if inwards < 0:
+        across = (-across[0], -across[1])
+    x, y = _moved(middle, across, BONUS_OFF)
+    left, top, right, bottom = KIOSK
+    return (-across[0], -across[1]) if left < x < right and top < y < bottom else across
 
 
 def price(s: State, seat: int, street: int) -> int | None:

@@ -18,11 +18,12 @@ needs_chromium = pytest.mark.skipif(not CHROMIUM.exists(), reason=f"no Chromium 
 
 
 SPOT = """piece => {
+    piece.scrollIntoView({ block: 'center', inline: 'nearest' });
     const box = piece.getBoundingClientRect();
     const parts = [0.5, 0.3, 0.7, 0.1, 0.9, 0.02, 0.98];
     for (const down of parts) for (const along of parts) {
         const spot = [box.x + box.width * along, box.y + box.height * down];
-        if (document.elementFromPoint(...spot)?.closest('[data-piece]') === piece) return spot;
+        if (document.elementFromPoint(...spot)?.closest('[data-piece][role]') === piece) return spot;
     }
 }"""
 """A point at which a piece is what one touches."""
@@ -153,7 +154,6 @@ class Person:
     def touch_piece(self, name: str) -> None:
         """Touch a piece where a finger would meet it: a ring is not touched in its middle."""
         piece = self.page.locator(f'[data-piece="{name}"]').first
-        piece.scroll_into_view_if_needed()
         spot = piece.evaluate(SPOT)
         assert spot, f"{name} lies under something everywhere"
         self.page.mouse.click(*spot)

@@ -122,6 +122,11 @@ class Drawing:
             return self.speech(f"question-{play.question}")
         return self.speech(f"waiting-{play.question}", seat=play.names[play.actor])
 
+    def leads(self, seat: int) -> bool:
+        """Whether a seat has the most points, once they differ."""
+        scores = self.play.scores
+        return scores[seat] == max(scores) > min(scores)
+
     @property
     def outcome(self) -> Markup:
         """Who won, once it is over."""

@@ -27,14 +27,19 @@ class Pieces:
         self.label = label
         self.drawn: set[str] = set()
 
-    def __call__(self, name: str, label: str = "") -> Markup:
-        """The attributes of a piece's tag: `<g {{ piece("tiki:nani") }}>`; `label` where the words have no better."""
+    def __call__(self, name: str, label: str | None = "") -> Markup:
+        """The attributes of a piece's tag: `<g {{ piece("tiki:nani") }}>`.
+
+        `label` where the words have no better; None where what is written on the piece names it.
+        """
         self.drawn.add(name)
         attributes = [f'data-piece="{escape(name)}"']
         if name in self.marked:
             attributes.append("data-marked")
         if name in self.usable or name in self.refused:
-            attributes.append(f'role="button" aria-label="{escape(label or self.label(name))}"')
+            attributes.append('role="button"')
+            if label is not None:
+                attributes.append(f'aria-label="{escape(label or self.label(name))}"')
             attributes.append(
                 'data-usable tabindex="0"' if name in self.usable else 'aria-disabled="true" tabindex="-1"'
             )

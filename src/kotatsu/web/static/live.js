@@ -83,6 +83,7 @@ class TableFollower {
     this.busy = false;
     this.skipping = false;
     this.looking = "past" in at.dataset; // at the past, on purpose
+    this.looks = 0; // how often the reader has chosen a ply to look at
     this.plan = []; // choices of a ready-made plan that are still to be made
     this.touch = new Touch(at, (button) => this.move(button), (text, clause) => this.refuse(text, clause));
   }
@@ -164,9 +165,11 @@ class TableFollower {
 
   // Draw the table at a ply; false when that ply is gone.
   async fragment(wish, how = {}) {
+    const { looks } = this;
     const answer = await ask(`/t/${this.table}/fragment?${this.query}${wish}`);
+    if (looks !== this.looks) return false; // the reader looks elsewhere by now
     if (!answer.ok) {
-      if (answer.status === 409 || answer.status === 404) return false;
+      if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) return false;
       throw new Error(answer.text);
     }
     const swapped = swap(this.at, answer.text, how);
@@ -263,6 +266,7 @@ class TableFollower {
   async lookAt(ply) {
     const now = this.position?.ply ?? Number(this.at.dataset.now);
     this.looking = ply < now;
+    this.looks += 1;
     const address = new URL(location.href);
     if (this.looking) address.searchParams.set("ply", ply);
     else address.searchParams.delete("ply");

@@ -18,6 +18,8 @@ export class Touch {
     this.held = [];
     this.unfolded = Boolean(this.at.querySelector(".choices .chance")); // a hint is for reading
     this.choices = [...this.at.querySelectorAll(".choice")].map((button) => ({ button, pieces: words(button.dataset.pieces) }));
+    const drawn = new Set([...this.at.querySelectorAll("[data-usable]")].map((piece) => piece.dataset.piece));
+    for (const { button, pieces } of this.choices) button.toggleAttribute("data-loose", !pieces.every((piece) => drawn.has(piece)));
     const data = this.at.querySelector("#refusals");
     this.refusals = data ? JSON.parse(data.textContent) : { texts: {}, refusals: [] };
     this.show();

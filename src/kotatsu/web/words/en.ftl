@@ -96,6 +96,7 @@ room-points =
         [one] { $points } point
        *[other] { $points } points
     }
+room-leads = ahead
 room-away = away
 room-standing-in = bot standing in ({ $level })
 room-all-choices = All { $count } choices

@@ -96,6 +96,7 @@ room-points =
         [one] { $points } point
        *[other] { $points } points
     }
+room-leads = en tête
 room-away = absent
 room-standing-in = un robot remplace ({ $level })
 room-all-choices = Les { $count } choix

@@ -237,3 +237,24 @@ def test_keys_are_stored_as_hashes_alone(site: Inside) -> None:
     row = site.room(seat.table).seats[0]
     assert row.key == hashed(seat.token)
     assert seat.token not in row.key
+
+
+def test_a_table_that_is_forgotten_in_the_middle_of_a_move_is_read_anew(
+    site: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Memory is bounded: a table may be dropped and read again while a move of it is being stored."""
+    seats = people(site)
+    seat = actor(seats)
+    turn = seat.look()
+    append = site.house.store.append
+
+    async def slowly(*arguments: object, **more: object) -> bool:
+        site.house._rooms.clear()
+        early = await site.house.look(seat.table)
+        assert early.live.entries == 0
+        return await append(*arguments, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(site.house.store, "append", slowly)
+    seat.play(turn.legal[0])
+    monkeypatch.undo()
+    assert seat.look().ply == 1

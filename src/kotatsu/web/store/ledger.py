@@ -15,6 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.models import BOT, OPEN, OVER, PLAYING, ChatRow, EntryRow, SeatRow, TableRow, columns
 
+ADD_ENTRY = insert(EntryRow.__table__)  # type: ignore[arg-type]
+MOVE_ON = update(TableRow.__table__).where(TableRow.id == bindparam("moved_table"))  # type: ignore[arg-type]
+
 
 @dataclass
 class Stored:
@@ -156,12 +159,9 @@ class Store:
         """Add an entry and say who decides now; False when its number or its id is taken. Durable once it returns."""
         try:
             async with self.writing() as connection:
-                await connection.execute(insert(EntryRow).values(**columns(entry)))
-                await connection.execute(
-                    update(TableRow)
-                    .where(TableRow.id == entry.table_id)
-                    .values(actor=actor, status=status, moved_at=entry.at)
-                )
+                await connection.execute(ADD_ENTRY, columns(entry))
+                moved = {"moved_table": entry.table_id, "actor": actor, "status": status, "moved_at": entry.at}
+                await connection.execute(MOVE_ON, moved)
         except IntegrityError:
             return False
         return True

@@ -131,11 +131,16 @@ class House:
 
     def changed(self, table_id: str) -> None:
         """Something about a table was stored: look again before the next answer, and tell everybody."""
-        self._stale[table_id] = self._stale.get(table_id, 0) + 1
+        self._mark_stale(table_id)
         self.news.publish(table_id)
+
+    def _mark_stale(self, table_id: str) -> None:
+        self._stale[table_id] = self._stale.get(table_id, 0) + 1
 
     def moved(self, room: Room) -> None:
         """An entry was stored and adopted: tell everybody, and let whoever is next play if it is a bot."""
         room.table.actor, room.table.status = room.live.match.actor, room.live.status
+        if self._rooms.get(room.table.id) is not room:  # forgotten meanwhile, and perhaps read anew too early
+            self._mark_stale(room.table.id)
         self.news.publish(room.table.id)
         self.autoplay.wake(room.table.id)

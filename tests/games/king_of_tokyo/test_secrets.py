@@ -6,8 +6,9 @@ import pytest
 
 from kotatsu.engine.chance import plant
 from kotatsu.engine.record import SPECTATOR, UNKNOWN
-from kotatsu.games.king_of_tokyo import rules
+from kotatsu.games.king_of_tokyo import page, rules
 from kotatsu.games.king_of_tokyo.state import NO_CARD, PILE
+from kotatsu.words import Words
 from tests.games.king_of_tokyo.positions import buying, card, resolved
 
 
@@ -35,6 +36,20 @@ def test_a_guess_leaves_alone_what_the_seat_knows() -> None:
     s = match.view(0)
     rules.guess(s, 0)
     assert s.to_bytes() == match.view(0).to_bytes()
+
+
+@pytest.mark.clause("KT-C26")
+def test_another_card_on_top_changes_nothing_that_others_see() -> None:
+    match = buying("heal", cards={0: ["made_in_a_lab"], 1: ["opportunist"]}, energy=[5, 5, 0])
+    twin = match.copy()
+    twin.state.top[0] = next(
+        other for other in range(66) if match.state.where[other] == PILE and other != match.state.top[0]
+    )
+    assert twin.view(0).to_bytes() != match.view(0).to_bytes()
+    for reader in (1, 2, SPECTATOR):
+        assert twin.view(reader).to_bytes() == match.view(reader).to_bytes()
+        words = Words(match.game, "en")
+        assert page.scene(twin.view(reader), reader, words) == page.scene(match.view(reader), reader, words)
 
 
 @pytest.mark.clause("KT-C26")

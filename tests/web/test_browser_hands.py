@@ -186,3 +186,24 @@ def test_a_piece_glides_from_where_it_was(browser: Any, server: Process) -> None
     person.touch(0)
     person.wait_past(ply)
     assert person.page.evaluate("window.glides") > 0
+
+
+def test_several_plies_are_shown_one_after_the_other_and_can_be_skipped(browser: Any, server: Process) -> None:
+    person = Person(browser, server.url)
+    person.set_table("tiki-topple", ["bot"] * 3)
+    person.start()
+    assert person.wait_for_turn()
+    page, ply = person.page, person.ply
+    page.evaluate(
+        "() => { window.seen = []; const at = document.getElementById('at');"
+        " new MutationObserver(() => window.seen.push(Number(at.dataset.ply)))"
+        ".observe(at, { attributes: true, attributeFilter: ['data-ply'] }) }"
+    )
+    person.touch(0)
+    person.wait_past(ply + 3)
+    assert page.evaluate("[...new Set(window.seen)]") == [ply + 1, ply + 2, ply + 3, ply + 4]
+    page.evaluate("window.seen = []")
+    person.touch(0)
+    page.locator("[data-skip]:not([hidden])").click()
+    person.wait_past(ply + 7)
+    assert len(page.evaluate("[...new Set(window.seen)]")) < 4

@@ -33,7 +33,7 @@ class Speech:
 
     def __call__(self, key: str, **values: object) -> Markup:
         """A message, ready for the page."""
-        return self.draw(self.words.text(key, **values))
+        return self.draw(_text(self.words, key, tuple(values.items())))
 
     def event(self, event: Event, names: tuple[str, ...], reader: int) -> Markup:
         """A line of the log for a reader."""
@@ -63,9 +63,19 @@ class Speech:
         return f'<svg class="symbol" role="img" aria-label="{escape(self.word_of(name))}"><use href="#{name}"/></svg>'
 
 
-@lru_cache(maxsize=1 << 15)
+KEPT = 1 << 15
+"""How many sentences are remembered: every page of a table says nearly the same ones again."""
+
+
+@lru_cache(maxsize=KEPT)
+def _text(words: Words, key: str, values: tuple[tuple[str, object], ...]) -> str:
+    """A message in words."""
+    return words.text(key, **dict(values))
+
+
+@lru_cache(maxsize=KEPT)
 def _said(words: Words, event: str, values: tuple[tuple[str, int], ...], names: tuple[str, ...], reader: int) -> str:
-    """A line of the log in words. Every page of a table says the same lines again, so they are kept."""
+    """A line of the log in words."""
     return words.event(Event(EVERYONE, event, dict(values), {}), names, reader)
 
 

@@ -62,9 +62,11 @@ export function followLobby(lobby) {
 export function followResult(result) {
   const { table, rematch } = result.dataset;
   speak(table);
+  let leaving = false; // the reader opens the rematch: a reload would overtake them
+  addEventListener("submit", (event) => { leaving ||= !event.defaultPrevented; });
   listen(table, "", (position) => {
     newChat(table);
-    if (position.rematch && !rematch) location.reload();
+    if (position.rematch && !rematch && !leaving) location.reload();
   });
 }
 
@@ -144,11 +146,17 @@ class TableFollower {
   }
 
   async nextPly(ply) {
-    const last = ply >= this.position.ply || this.skipping || document.hidden;
-    if (last) return this.fetchLive();
-    const drawn = await this.fragment(`&ply=${ply}&branch=${this.position.branch}`, { following: true });
-    if (drawn && this.at.querySelector(`.log li[data-ply="${ply}"]`)) await this.pause(this.position.ply - ply > MANY ? BRISK : PACE);
+    if (this.skipping || document.hidden) return this.fetchLive();
+    const drawn = await this.fragment(`&ply=${ply}&branch=${this.position.branch}`, { stepping: true });
+    const line = this.at.querySelector(`.log li[data-ply="${ply}"]`);
+    if (drawn?.following && line) await this.pause(this.paceOf(line, ply));
     return drawn || this.fetchLive();
+  }
+
+  // Less time for what the reader did, and when many plies wait.
+  paceOf(line, ply) {
+    const own = line.classList.contains(`seat-${this.at.dataset.seat}`);
+    return own || this.position.ply - ply > MANY ? BRISK : PACE;
   }
 
   // Let people see a ply before the next; a button or Escape skips to now.
@@ -176,9 +184,11 @@ class TableFollower {
     if (!swapped) return false;
     if (!swapped.whole) replaceLog((await ask(`/t/${this.table}?${this.query}`)).text);
     this.touch.renew();
-    if (!this.looking) this.announce(how.following);
-    if (!how.following) this.goOn();
-    return true;
+    const { now } = this.at.dataset;
+    if (how.stepping) this.position = { ...this.position, ply: Math.max(this.position.ply, Number(now)) };
+    if (!this.looking) this.announce(swapped.following);
+    if (!swapped.following) this.goOn();
+    return swapped;
   }
 
   announce(following) {

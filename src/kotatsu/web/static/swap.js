@@ -4,10 +4,11 @@ import { glide, places } from "./motion.js";
 
 const KEPT = ["live", "table"];
 
-// `following`: one of several plies on the way to now; the dock then says what happened instead of asking.
-export function swap(at, html, { following = false } = {}) {
+// `stepping`: a ply on the way to now; while more follow, the dock says what happened instead of asking.
+export function swap(at, html, { stepping = false } = {}) {
   const drawn = new DOMParser().parseFromString(html, "text/html").getElementById("at");
   if (!drawn) return false;
+  const following = stepping && Number(drawn.dataset.ply) < Number(drawn.dataset.now);
   const before = places(at);
   const focus = focused(at);
   let whole = true;
@@ -24,7 +25,7 @@ export function swap(at, html, { following = false } = {}) {
   if (following) delete at.dataset.past;
   glide(at, before);
   refocus(at, focus);
-  return { whole };
+  return { whole, following };
 }
 
 // What the reader has unfolded stays so.
@@ -65,7 +66,7 @@ function tellInstead(dock, drawn) {
     return part.matches("p") ? Object.assign(document.createElement("span"), { innerHTML: piece.innerHTML + " " }) : piece;
   }));
   dock.querySelector(".ask")?.replaceWith(ask);
-  for (const gone of dock.querySelectorAll(".choices, .refusal, .notice, .tools > :not([data-skip]), #refusals")) gone.remove();
+  for (const gone of dock.querySelectorAll(".choices, .just, .refusal, .notice, .tools > :not([data-skip]), #refusals")) gone.remove();
 }
 
 // What has the focus, said in a way that the next drawing understands.

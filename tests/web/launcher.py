@@ -19,7 +19,7 @@ BOTS = {"first": FirstChoice, "any": AnyChoice}
 def live(database: str, port: int, bots: str) -> None:
     """One life of the server."""
     logs.set_up("ERROR")
-    settings = Settings(database, compiled_bots=False, limits=False, keep_alive=1.0, sweep=1.0)
+    settings = Settings(database, compiled_bots=False, limits=False)
     app = create_app(settings, BOTS[bots]() if bots in BOTS else None)
     uvicorn.run(
         app, host="127.0.0.1", port=port, log_config=None, access_log=False, timeout_graceful_shutdown=1, ws="none"

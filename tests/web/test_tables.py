@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -10,6 +11,8 @@ from kotatsu import client
 from kotatsu.client import NotAllowed
 from kotatsu.games import load
 from kotatsu.web.security.keys import hashed
+from kotatsu.web.tables.live import try_move
+from kotatsu.web.tables.play import move_entry
 from tests.web.servers import Inside
 from tests.web.tables import GAME, actor, bot, link, new_id, own, people, play_first, solo
 
@@ -258,3 +261,24 @@ def test_a_table_that_is_forgotten_in_the_middle_of_a_move_is_read_anew(
     seat.play(turn.legal[0])
     monkeypatch.undo()
     assert seat.look().ply == 1
+
+
+def test_moves_that_arrive_together_are_stored_together_and_each_gets_its_own_answer(site: Inside) -> None:
+    """One that comes too late does not take the others down with it."""
+    tables = [people(site) for _ in range(4)]
+    rooms = [site.room(seats[0].table) for seats in tables]
+    entries = []
+    for room in rooms:
+        match = try_move(room.live, room.live.match.legal()[0])
+        entries.append((move_entry(site.house, room, match, "first"), match.actor))
+    late, actor_after = move_entry(site.house, rooms[0], match, "late"), entries[0][1]
+
+    async def all_at_once() -> list[bool]:
+        append = site.house.store.append
+        wishes = [append(entry, actor=actor, status="playing") for entry, actor in entries]
+        return await asyncio.gather(*wishes, append(late, actor=actor_after, status="playing"))
+
+    assert site.do(all_at_once()) == [True, True, True, True, False]
+    for room in rooms:
+        site.house.changed(room.table.id)
+        assert site.room(room.table.id).live.entries == 1

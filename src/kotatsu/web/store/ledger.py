@@ -12,11 +12,9 @@ from sqlalchemy import and_, bindparam, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kotatsu.web.store.committing import Committing
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.models import BOT, OPEN, OVER, PLAYING, ChatRow, EntryRow, SeatRow, TableRow, columns
-
-ADD_ENTRY = insert(EntryRow.__table__)  # type: ignore[arg-type]
-MOVE_ON = update(TableRow.__table__).where(TableRow.id == bindparam("moved_table"))  # type: ignore[arg-type]
 
 
 @dataclass
@@ -34,6 +32,7 @@ class Store:
         self.database = database
         self._one_writer = asyncio.Lock() if database.url.startswith("sqlite") else None
         self._writer: AsyncConnection | None = None
+        self._committing = Committing(self.writing)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -157,14 +156,7 @@ class Store:
 
     async def append(self, entry: EntryRow, *, actor: int, status: str) -> bool:
         """Add an entry and say who decides now; False when its number or its id is taken. Durable once it returns."""
-        try:
-            async with self.writing() as connection:
-                await connection.execute(ADD_ENTRY, columns(entry))
-                moved = {"moved_table": entry.table_id, "actor": actor, "status": status, "moved_at": entry.at}
-                await connection.execute(MOVE_ON, moved)
-        except IntegrityError:
-            return False
-        return True
+        return await self._committing.append(entry, actor, status)
 
     # --- chat
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from typing import Any
 
@@ -14,32 +14,23 @@ from litestar.response import Redirect
 from kotatsu.web import metrics
 from kotatsu.web.pages.answers import AnyResponse, done, house, notice, spend
 from kotatsu.web.pages.reader import AnyRequest, reader, wants_json
+from kotatsu.web.pages.sent import Sent, is_number, number, number_or_none, sent_by
 from kotatsu.web.pages.table import page
 from kotatsu.web.tables import hands, opening, talk
 from kotatsu.web.tables.house import House, Room
 from kotatsu.web.tables.live import Receipt
 from kotatsu.web.tables.play import Answer, move, take_back
-from kotatsu.web.tables.refusals import BAD, Refused
+from kotatsu.web.tables.refusals import Refused
 
-Sent = Mapping[str, str]
 Wish = Callable[[House, Room, Sent, str], Awaitable[dict[str, Any]]]
 """Something to do at a table: what came of it, for scripts. Its last argument is the hash of the sender's key."""
-
-
-def number(sent: Sent, name: str, default: int | None = None) -> int:
-    """A whole number of a form."""
-    value = sent.get(name, "")
-    if not value and default is not None:
-        return default
-    if not value.isascii() or not value.isdigit() or len(value) > 9:
-        raise Refused("bad-form", BAD, text=f"{name} = {value[:20]!r}")
-    return int(value)
 
 
 async def grant(request: AnyRequest, table_id: str, kind: str, wish: Wish) -> AnyResponse:
     """Do what a form asks; then back to the table, as the seat that asked, or the page again with the reason."""
     who, place = reader(request), house(request)
-    sent = {name: str(value) for name, value in (await request.form()).items()}
+    sent = await sent_by(request)
+    seat = sent.get("seat", "") if is_number(sent.get("seat", "")) else ""
     room = await place.look(table_id)
     place.presence.see(table_id, who.key)
     try:
@@ -48,12 +39,9 @@ async def grant(request: AnyRequest, table_id: str, kind: str, wish: Wish) -> An
     except Refused as refused:
         if wants_json(request):
             raise
-        seat = sent.get("seat", "")
-        shown = int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
-        answer = await _again(request, table_id, shown, refused)
+        answer = await _again(request, table_id, int(seat) if seat else None, refused)
         return _with_retry(answer, refused)
-    seat = sent.get("seat", "")
-    path = told.get("go") or (f"/t/{table_id}?seat={seat}" if seat.isdigit() else f"/t/{table_id}")
+    path = told.get("go") or (f"/t/{table_id}?seat={seat}" if seat else f"/t/{table_id}")
     return done(request, path, told)
 
 
@@ -83,8 +71,8 @@ async def post_move(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse
 
     async def wish(place: House, room: Room, sent: Sent, key: str) -> dict[str, Any]:
         started = time.perf_counter()
-        branch = number(sent, "branch") if sent.get("branch") else None
-        answer = Answer(number(sent, "seat"), number(sent, "ply"), sent.get("id", ""), sent.get("action", ""), branch)
+        seat, ply, branch = number(sent, "seat"), number(sent, "ply"), number_or_none(sent, "branch")
+        answer = Answer(seat, ply, sent.get("id", ""), sent.get("action", ""), branch)
         receipt = await move(place, room, answer, key)
         metrics.MOVE_SECONDS.observe(time.perf_counter() - started)
         return told(receipt)
@@ -97,8 +85,8 @@ async def post_take_back(request: AnyRequest, table_id: FromPath[str]) -> AnyRes
     """Undo one's last decision."""
 
     async def wish(place: House, room: Room, sent: Sent, key: str) -> dict[str, Any]:
-        branch = number(sent, "branch") if sent.get("branch") else None
-        return told(await take_back(place, room, number(sent, "seat"), number(sent, "ply"), branch, key))
+        seat, ply, branch = number(sent, "seat"), number(sent, "ply"), number_or_none(sent, "branch")
+        return told(await take_back(place, room, seat, ply, branch, key))
 
     return await grant(request, table_id, "move", wish)
 

@@ -25,6 +25,7 @@ from kotatsu.web.pages.reader import (
     reader,
     wants_json,
 )
+from kotatsu.web.pages.sent import number, number_or_none, sent_by
 from kotatsu.web.pages.shelf import find_game
 from kotatsu.web.store.models import BOT, DEVICE, OPEN
 from kotatsu.web.tables import opening
@@ -63,7 +64,7 @@ async def create(request: AnyRequest, slug: FromPath[str]) -> AnyResponse:
     """Open a table, or show the form again and say why not."""
     game = find_game(slug)
     who = reader(request, seat=True)
-    sent = {name: str(value) for name, value in (await request.form()).items()}
+    sent = await sent_by(request)
     try:
         spend(request, "create")
         wish = _wish(game, sent)
@@ -79,7 +80,7 @@ async def create(request: AnyRequest, slug: FromPath[str]) -> AnyResponse:
 
 def _wish(game: Game, sent: Mapping[str, str]) -> opening.TableWish:
     """What the form asks for."""
-    seats = _number(sent, "seats")
+    seats = number(sent, "seats")
     if not game.seats[0] <= seats <= game.seats[1]:
         raise Refused("bad-form", BAD, text=f"seats = {seats}")
     wishes = [
@@ -91,7 +92,7 @@ def _wish(game: Game, sent: Mapping[str, str]) -> opening.TableWish:
         for seat in range(seats)
     ]
     options = {name: sent[f"option-{name}"] for name in game.options if f"option-{name}" in sent}
-    return opening.TableWish(game, [_plain(wish) for wish in wishes], options, _number(sent, "away", "0"))
+    return opening.TableWish(game, [_plain(wish) for wish in wishes], options, number_or_none(sent, "away") or 0)
 
 
 def _plain(wish: opening.SeatWish) -> opening.SeatWish:
@@ -99,13 +100,6 @@ def _plain(wish: opening.SeatWish) -> opening.SeatWish:
     if wish.kind == OPEN:
         return opening.SeatWish(OPEN)
     return opening.SeatWish(BOT, "", wish.level) if wish.kind == BOT else opening.SeatWish(wish.kind, wish.name)
-
-
-def _number(sent: Mapping[str, str], name: str, default: str = "") -> int:
-    value = sent.get(name, default)
-    if not value.isascii() or not value.isdigit() or len(value) > 9:
-        raise Refused("bad-form", BAD, text=f"{name} = {value[:20]!r}")
-    return int(value)
 
 
 # --- the lobby
@@ -135,13 +129,12 @@ async def join_page(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse
 async def join(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """Sit down, or see why not."""
     who, place = reader(request, seat=True), house(request)
-    sent = {name: str(value) for name, value in (await request.form()).items()}
+    sent = await sent_by(request)
     room = await place.look(table_id)
     name = sent.get("name", "")
     try:
         spend(request, "join")
-        wanted = _number(sent, "seat") if sent.get("seat") else None
-        seat = await opening.join(place, room, wanted, name, who.key)
+        seat = await opening.join(place, room, number_or_none(sent, "seat"), name, who.key)
     except Refused as refused:
         if wants_json(request):
             raise
@@ -178,9 +171,9 @@ def _lobby_again(request: AnyRequest, table_id: str, refused: Refused) -> AnyRes
 async def leave(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """Give a seat up before the start."""
     who, place = reader(request), house(request)
-    form = await request.form()
+    sent = await sent_by(request)
     room = await place.look(table_id)
-    await opening.leave(place, room, _number({"seat": str(form.get("seat", ""))}, "seat"), who.key)
+    await opening.leave(place, room, number(sent, "seat"), who.key)
     return done(request, f"/t/{table_id}")
 
 
@@ -188,11 +181,10 @@ async def leave(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
 async def seat_bot(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """The host seats a bot where nobody sits yet."""
     who, place = reader(request), house(request)
-    form = await request.form()
+    sent = await sent_by(request)
     room = await place.look(table_id)
-    seat = _number({"seat": str(form.get("seat", ""))}, "seat")
     try:
-        await opening.fill_with_bot(place, room, seat, str(form.get("level", DEFAULT_LEVEL)), who.key)
+        await opening.fill_with_bot(place, room, number(sent, "seat"), sent.get("level", DEFAULT_LEVEL), who.key)
     except Refused as refused:
         return _lobby_again(request, table_id, refused) if not wants_json(request) else refuse(request, refused)
     return done(request, f"/t/{table_id}")

@@ -52,19 +52,17 @@ def showed_something(live: Live, number: int) -> bool:
     return False
 
 
-def _seen(live: Live, s: Any, seat: int, action: int) -> tuple[bytes, list[tuple[int, ...]]]:
-    """What a seat sees and hears when it does this in a world; the generator left out."""
-    voice = Voice()
-    s.voice = voice
-    live.game.rules.step(s, action)
+def _seen(live: Live, s: Any, seat: int, action: int) -> tuple[bytes, list[Any]] | None:
+    """What a seat sees and hears when it does this in a world, the generator left out; None where it cannot."""
+    game = live.game
+    mask = bytearray(game.actions.count)
+    game.rules.legal(s, mask)
+    if not mask[action]:
+        return None
+    s.voice = Voice()
+    game.rules.step(s, action)
+    told = [game.events.decode(heard) for heard in s.voice.heard]
     s.voice = None
-    live.game.rules.hide(s, seat)
-    for word in range(4):
-        s.rng[word] = 0
-    heard = [(event, *values) for audience, event, *values in voice.heard if _hears(audience, seat)]
-    return s.to_bytes(), heard
-
-
-def _hears(audience: int, seat: int) -> bool:
-    """As Event.heard_by, before the event has a name."""
-    return audience in (-1, seat) or (audience < -1 and seat != -2 - audience)
+    game.rules.hide(s, seat)
+    plant(s.rng, 0)
+    return s.to_bytes(), [(event.name, event.values) for event in told if event.heard_by(seat)]

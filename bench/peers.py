@@ -3,8 +3,8 @@
     python bench/peers.py [--seconds 2] [--only rlcard,ours] [--cache FOLDER] [--json FILE] [--write bench/peers.md]
 
 Each peer is installed in an environment of its own under the cache folder, the first time. One that cannot be had is
-named with the reason, and the others go on. Figures on shared machines are noisy: read the ratios, and nothing into
-differences under about 1.3 times.
+named with the reason, and the others go on. Seconds are the processor's, so a figure is what one core does, whoever
+else the machine serves; even so, read nothing into differences under about 1.3 times.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ def measure_all(chosen: Sequence[Peer], cache: Path, seconds: float) -> tuple[li
 
 
 def as_markdown(rows: Sequence[dict[str, Any]], missing: dict[str, str], seconds: float) -> str:
-    """The tables: rates as ratios to the fastest way of the fastest peer's, then copies."""
+    """The tables: rates, with ratios to our slowest compiled game, and what copies cost."""
     peers = [row for row in rows if row["peer"] != OURS]
     slowest = min((row for row in rows if row["way"] == "whole game compiled"), key=_rate, default=None)
     lines = [
@@ -144,10 +144,10 @@ def as_markdown(rows: Sequence[dict[str, Any]], missing: dict[str, str], seconds
         "",
         f"`python bench/peers.py --seconds {seconds:g} --write bench/peers.md`, {time.strftime('%d %B %Y')}, one core "
         f"of {platform.machine()}, Python {platform.python_version()}. Random play through each peer's own interface: "
-        "legal actions, a uniform pick, apply, the next game's set-up included. Decisions are players' choices. All in "
-        "one run; shared machines are noisy, so read ratios, and nothing into differences under about 1.3.",
+        "legal actions, a uniform pick, apply, the next game's set-up included. Decisions are players' choices, "
+        "seconds the processor's. All in one run; read ratios, and nothing into differences under about 1.3.",
         "",
-        "| engine | way | game | decisions/s | of our slowest compiled game |",
+        "| engine | way | game | decisions/s of a core | of our slowest compiled game |",
         "|---|---|---|---|---|",
     ]
     for row in sorted(rows, key=_rate, reverse=True):

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import numpy as np
-from common import attempt, copy_cost, measure, yardstick
+from common import attempt, copy_cost, measure
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "src"))
 
@@ -55,7 +55,7 @@ def compiled(slug: str) -> None:
 
     one, other = blank[:1], blank[1:2]
     cost = copy_cost(partial(np.copyto, one, other))
-    measure(PEER, "whole game compiled", slug, play, copy_us=cost, seats=game.seats[1], yard=yardstick())
+    measure(PEER, "whole game compiled", slug, play, copy_us=cost, seats=game.seats[1])
 
 
 def batched(slug: str) -> None:

@@ -100,6 +100,21 @@ def test_touching_narrows_the_choices_and_can_be_let_go(person: Person) -> None:
     assert page.locator("[data-held]").count() == 0
 
 
+def test_what_is_held_stays_held_when_the_page_is_drawn_again(browser: Any, server: Process) -> None:
+    host, guest = Person(browser, server.url), Person(browser, server.url)
+    guest.join(host.set_table("tiki-topple", ["open"]), "Bob")
+    host.page.wait_for_selector("text=Bob")
+    host.start()
+    guest.at_table()
+    actor, other = (host, guest) if host.now("turn") is not None else (guest, host)
+    actor.page.locator(".hand [data-usable]").first.click()
+    before = actor.now("changes")
+    other.page.locator(".menu > summary").click()
+    other.page.locator(".menu .hand-over button").first.click()  # a seat changes, the question does not
+    actor.page.wait_for_function("was => document.getElementById('at').dataset.changes !== was", arg=before)
+    assert actor.page.locator("[data-held]").count() == 1
+
+
 def test_the_scrubber_shows_the_past_and_one_key_returns(person: Person) -> None:
     page = person.page
     for _ in range(2):
@@ -204,6 +219,7 @@ def test_several_plies_are_shown_one_after_the_other_and_can_be_skipped(browser:
     assert page.evaluate("[...new Set(window.seen)]") == [ply + 1, ply + 2, ply + 3, ply + 4]
     page.evaluate("window.seen = []")
     person.touch(0)
-    page.locator("[data-skip]:not([hidden])").click()
+    skipped = "() => { const skip = document.querySelector('[data-skip]:not([hidden])'); skip?.click(); return skip }"
+    page.wait_for_function(skipped)
     person.wait_past(ply + 7)
     assert len(page.evaluate("[...new Set(window.seen)]")) < 4

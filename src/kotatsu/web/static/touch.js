@@ -13,15 +13,18 @@ export class Touch {
     at.addEventListener("keydown", (event) => this.onKey(event));
   }
 
-  // After the page changed: new choices, nothing held.
+  // After the page changed: new choices. What was held stays so while the question is the same.
   renew() {
-    this.held = [];
-    this.unfolded = Boolean(this.at.querySelector(".choices .chance")); // a hint is for reading
+    const { ply, branch, seat } = this.at.dataset;
+    const question = [ply, branch, seat].join();
+    if (question !== this.question) Object.assign(this, { question, held: [], unfolded: false });
+    if (this.at.querySelector(".choices .chance")) this.unfolded = true; // a hint is for reading
     this.choices = [...this.at.querySelectorAll(".choice")].map((button) => ({ button, pieces: words(button.dataset.pieces) }));
     const drawn = new Set([...this.at.querySelectorAll("[data-usable]")].map((piece) => piece.dataset.piece));
     for (const { button, pieces } of this.choices) button.toggleAttribute("data-loose", !pieces.every((piece) => drawn.has(piece)));
     const data = this.at.querySelector("#refusals");
     this.refusals = data ? JSON.parse(data.textContent) : { texts: {}, refusals: [] };
+    if (!this.matching(this.held).length) this.held = [];
     this.show();
   }
 

@@ -64,6 +64,13 @@ def test_missions_count_by_their_number() -> None:
     assert missions[0].least == 1
 
 
+def test_words_that_are_numbers_count_where_they_are_parts() -> None:
+    """Kaiju are called by their numbers, and so are places and faces, which are nothing to have."""
+    names = {trait.name for trait in traits(kotatsu.load("pikit"))}
+    assert {"took kaiju", "stole kaiju"} <= names
+    assert not any(name.endswith((" place", " face")) for name in names)
+
+
 def outcomes() -> Outcomes:
     """Three games of two seats and two items, by hand."""
     return Outcomes(

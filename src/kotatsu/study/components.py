@@ -1,7 +1,8 @@
 """Which components a seat had: read off the events of a game, for every game in the same way.
 
 An event that names a seat and a word of the vocabulary (`bought: seat, card`) says that the seat had that component.
-An argument that is a number, but whose name is a list in parts.toml with numbers for ids (`mission`), counts too.
+Words that are numbers count where parts.toml has a list of that name (`kaiju`), so that places and faces do not; a
+number without words counts where the ids of such a list are numbers (`mission`).
 """
 
 from __future__ import annotations
@@ -53,13 +54,13 @@ class Item:
 def traits(game: Game) -> tuple[Trait, ...]:
     """Every way to have something in a game, in the order of its events."""
     events: Events = game.events
-    numbered = _numbered_parts(game)
+    lists = _part_lists(game)
     found = []
     for number, name in enumerate(events.names):
         arguments = events.arguments[name]
         seats = [place for place, argument in enumerate(arguments) if argument.name == SEAT]
         for place, argument in enumerate(arguments):
-            words, least = _component_words(argument, numbered)
+            words, least = _component_words(argument, lists)
             if seats and words:
                 found.append(Trait(number, f"{name} {argument.name}", argument.kind, seats[0], place, words, least))
     return tuple(found)
@@ -71,23 +72,24 @@ def items(game: Game) -> tuple[Item, ...]:
     return tuple(Item(trait.name, trait.kind, word) for trait in traits(game) for word in trait.words)
 
 
-def _component_words(argument: Argument, numbered: dict[str, tuple[str, ...]]) -> tuple[tuple[str, ...], int]:
+def _component_words(argument: Argument, lists: dict[str, tuple[int, ...]]) -> tuple[tuple[str, ...], int]:
     """The words that an argument can name components by, and the number of the first."""
-    if argument.words and not all(word.isdecimal() for word in argument.words):
-        return argument.words, 0
-    words = numbered.get(argument.kind, ())
-    return (words, int(words[0])) if words and not argument.words else ((), 0)
+    is_part = argument.kind in lists
+    if argument.words:
+        return (argument.words, 0) if is_part or not all(word.isdecimal() for word in argument.words) else ((), 0)
+    ids = lists.get(argument.kind, ())
+    return (tuple(map(str, ids)), ids[0]) if ids else ((), 0)
 
 
-def _numbered_parts(game: Game) -> dict[str, tuple[str, ...]]:
-    """Lists of parts whose ids count up: `{"mission": ("1", "2", ...)}`."""
+def _part_lists(game: Game) -> dict[str, tuple[int, ...]]:
+    """The lists of parts.toml by what one entry is called, each with its ids where these count up: `mission`."""
     parts = tomllib.loads((game.folder / "parts.toml").read_text(encoding="utf-8"))
     found = {}
     for name, entries in parts.items():
-        tables = [entry for entry in entries if isinstance(entry, dict)] if isinstance(entries, list) else []
-        ids: list[int] = [entry["id"] for entry in tables if isinstance(entry.get("id"), int)]
-        if ids and ids == list(range(ids[0], ids[0] + len(entries))):
-            found[name.removesuffix("s")] = tuple(map(str, ids))
+        if isinstance(entries, list) and entries and isinstance(entries[0], dict):
+            ids = [entry["id"] for entry in entries if isinstance(entry.get("id"), int)]
+            counting = ids and ids == list(range(ids[0], ids[0] + len(entries)))
+            found[name.removesuffix("s")] = tuple(ids) if counting else ()
     return found
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from itertools import groupby
 
@@ -46,7 +47,7 @@ def as_html(study: Study, figures: Figures) -> str:
         f'<p class="quiet">{escape(_how(study, figures))}</p>',
         *_change_section(study, figures.changes),
         *_seat_section(study, figures),
-        *_length_section(figures),
+        *_spread_sections(figures),
         *_component_section(game, figures),
     ]
     head = (
@@ -81,14 +82,24 @@ def _seat_section(study: Study, figures: Figures) -> list[str]:
     ]
 
 
-def _length_section(figures: Figures) -> list[str]:
+def _spread_sections(figures: Figures) -> list[str]:
     length = figures.length
-    said = f"{number(length.mean)} decisions a game, from {length.least} to {length.most}."
+    points = Counter[int]()
+    for one in figures.seats:
+        points.update(one.scores.counts)
     return [
         "<h2>How long it takes</h2>",
-        f"<p>{said}</p>",
-        charts.histogram(length.counts, label="Decisions a game"),
+        f"<p>{number(length.mean)} decisions a game, from {length.least} to {length.most}.</p>",
+        *_histogram(length.counts, "Decisions a game"),
+        "<h2>What it scores</h2>",
+        f"<p>Points of a seat at the end, from {min(points)} to {max(points)}.</p>",
+        *_histogram(points, "Points of a seat"),
     ]
+
+
+def _histogram(counts: Mapping[int, int], label: str) -> list[str]:
+    """A chart where there is something to see: one value alone is said already."""
+    return [charts.histogram(counts, label=label)] if len(counts) > 1 else []
 
 
 def _component_section(game: Game, figures: Figures) -> list[str]:

@@ -40,8 +40,11 @@ def number(value: Interval, sign: str = "") -> str:
 
 
 def component_name(game: Game, one: Component) -> str:
-    """A component as the game's words call it."""
-    return words(game, "en").word(one.kind, one.word) if words(game, "en").has(f"{one.kind}-{one.word}") else one.word
+    """A component as the game's words call it; `mission 19` where it only has a number."""
+    if one.word.isdecimal():
+        return f"{one.kind} {one.word}"
+    said = words(game, "en")
+    return said.word(one.kind, one.word) if said.has(f"{one.kind}-{one.word}") else one.word
 
 
 def trait_name(trait: str) -> str:

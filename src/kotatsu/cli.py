@@ -230,6 +230,8 @@ def arena(
     games: int = 100,
     seed: int = 1,
     option: tuple[str, ...] = (),
+    on: str = "local",
+    address: str | None = None,
     workers: int | None = None,
     results: Path | None = None,
     plot: Path | None = None,
@@ -242,6 +244,10 @@ def arena(
     ----------
     bots
         Levels, or `module:name` of a bot of your own, separated by commas.
+    on
+        `local`, or `ray` for a cluster.
+    address
+        The cluster's address.
     results
         A file that keeps every game; the same command takes it up where it stopped.
     plot
@@ -261,6 +267,8 @@ def arena(
         as_json=as_json,
         as_csv=as_csv,
         options={name: str(value) for name, value in read_options(option).items()},
+        on=on,
+        address=address,
     )
 
 

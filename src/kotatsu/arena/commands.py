@@ -31,17 +31,20 @@ def run_arena(
     as_json: bool = False,
     as_csv: bool = False,
     options: Mapping[str, str] | None = None,
+    on: str = "local",
+    address: str | None = None,
 ) -> Figures:
     """Play an arena and print what it says: a table, or JSON or CSV alone on standard output.
 
     `seats` is as many as there are bots where the game allows it; `workers` all cores; `seconds` what a decision may
-    take; `results` an NDJSON file that is taken up again where it ends; `plot_to` an SVG to write.
+    take; `results` an NDJSON file that is taken up again where it ends; `plot_to` an SVG to write; `on` is `local`, or
+    `ray` with the cluster's `address`.
     """
     tournament = Tournament(
         game, tuple(bots), seats or _seats_for(game, len(bots)), games, seed, seconds, dict(options or {})
     ).checked()
     with _bar(f"{game}: {', '.join(bots)}") as told:
-        played = play_tournament(tournament, results=results, workers=workers, progress=told)
+        played = play_tournament(tournament, results=results, workers=workers, progress=told, on=on, address=address)
     found = figures(tournament.names, played)
     if plot_to is not None:
         plot_to.write_text(plot.as_svg(tournament, found), encoding="utf-8")

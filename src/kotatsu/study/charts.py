@@ -95,7 +95,7 @@ def round_step(step: float) -> float:
     return next(size * times for times in (1, 2, 5, 10) if size * times >= step)
 
 
-def histogram(counts: Mapping[int, int], *, label: str) -> str:
+def histogram(counts: Mapping[int, int], *, label: str, unit: str) -> str:
     """How often each value came, in bars of equal width; each says itself when pointed at."""
     least, most = min(counts), max(counts)
     width = -(-(most - least + 1) // BARS)
@@ -110,7 +110,7 @@ def histogram(counts: Mapping[int, int], *, label: str) -> str:
         name = f"{first}" if width == 1 else f"{first} to {min(most, first + width - 1)}"
         height = BARS_HEIGHT * count / highest
         bars.append(
-            f"<g><title>{name}: {count:,} games ({100 * count / total:.1f} %)</title>"
+            f"<g><title>{name}: {count:,} {unit} ({100 * count / total:.1f} %)</title>"
             f'<rect class="bar" x="{_n(30 + across * place)}" y="{_n(TOP + BARS_HEIGHT - height)}" '
             f'width="{_n(across - 1)}" height="{_n(height)}"/></g>'
         )

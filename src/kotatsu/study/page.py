@@ -90,16 +90,16 @@ def _spread_sections(figures: Figures) -> list[str]:
     return [
         "<h2>How long it takes</h2>",
         f"<p>{number(length.mean)} decisions a game, from {length.least} to {length.most}.</p>",
-        *_histogram(length.counts, "Decisions a game"),
+        *_histogram(length.counts, "Decisions a game", "games"),
         "<h2>What it scores</h2>",
         f"<p>Points of a seat at the end, from {min(points)} to {max(points)}.</p>",
-        *_histogram(points, "Points of a seat"),
+        *_histogram(points, "Points of a seat", "seats"),
     ]
 
 
-def _histogram(counts: Mapping[int, int], label: str) -> list[str]:
+def _histogram(counts: Mapping[int, int], label: str, unit: str) -> list[str]:
     """A chart where there is something to see: one value alone is said already."""
-    return [charts.histogram(counts, label=label)] if len(counts) > 1 else []
+    return [charts.histogram(counts, label=label, unit=unit)] if len(counts) > 1 else []
 
 
 def _component_section(game: Game, figures: Figures) -> list[str]:

@@ -145,6 +145,9 @@ class Many:
         compile_driver(self.game, programs.pick_games)(self.masks, self._pickers, self._picked, 0, self.games)
         return self._picked
 
+    def wait(self) -> None:
+        """Return when all steps are done; here they are, on a GPU they may be under way."""
+
     def seed_of(self, index: int) -> int:
         """The seed of a game by its index."""
         return seed_of(self.seed, index)

@@ -51,6 +51,12 @@ class ManyCuda(Many):
         _picker(self.game)[-(-self.games // THREADS), THREADS](self.masks, self._pickers, self._picked)
         return self._picked
 
+    def wait(self) -> None:
+        """Return when all steps are done."""
+        from numba import cuda
+
+        cuda.synchronize()
+
     @property
     def indices(self) -> Any:
         """The index of the game that each place plays now, in this machine's memory."""

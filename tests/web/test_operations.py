@@ -170,6 +170,25 @@ def test_a_line_that_was_edited_is_refused_by_its_number(tmp_path: Path) -> None
     assert exported(other) == ""
 
 
+def test_a_table_of_other_rules_is_kept_and_says_so(tmp_path: Path) -> None:
+    """A new version of the rules does not break a server that holds tables of an old one."""
+    url = sqlite(tmp_path)
+    with inside(url) as site:
+        seat = solo(site)
+        wait_for(lambda: seat.look().legal)
+        seat.play(seat.last.legal[0])
+    text = exported(url)
+    old = {**json.loads(text), "table": {**json.loads(text)["table"], "version": 999}}
+    other = f"{url}-other"
+    assert asyncio.run(import_tables(other, io.StringIO(json.dumps(old)))) == (1, 0)
+    with inside(other) as site:
+        page = site.browser("fr").get(f"/t/{seat.table}")
+        assert page.status_code == 409
+        assert "999" in page.text
+        assert httpx.get(f"{site.url}/api/tables/{seat.table}").json()["reason"] == "other-rules"
+    assert json.loads(exported(other)) == old
+
+
 # --- health, metrics, logs
 
 

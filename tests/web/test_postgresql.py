@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from sqlalchemy import text
 
 from kotatsu import client
 from kotatsu.client import NotAllowed, Seat
@@ -53,7 +55,25 @@ def test_any_worker_serves_any_table(workers: tuple[Inside, Inside]) -> None:
 
 def test_news_travels_from_worker_to_worker(workers: tuple[Inside, Inside]) -> None:
     """The other worker's stream hears of a move long before it would look for itself."""
-    first, second = workers
+    check_news(*workers)
+
+
+def test_news_travels_again_after_a_lost_connection(workers: tuple[Inside, Inside], database: str) -> None:
+    """PostgreSQL hangs up on everybody who listens or speaks; both begin anew."""
+    hang_up = text(
+        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query ~* '^(LISTEN|SELECT pg_not)'"
+    )
+    assert workers[0].do(_scalar(workers[0], hang_up)) >= 2
+    time.sleep(1.5)
+    check_news(*workers)
+
+
+async def _scalar(worker: Inside, query: Any) -> Any:
+    async with worker.house.store.database.engine.connect() as connection:
+        return await connection.scalar(query)
+
+
+def check_news(first: Inside, second: Inside) -> None:
     seats = people(first)
     heard: list[dict[str, Any]] = []
 
@@ -131,8 +151,8 @@ def test_what_strangers_send_does_not_break_postgresql(workers: tuple[Inside, In
     first, _ = workers
     seat = solo(first)
     headers = {"Authorization": f"Bearer {seat.token}"}
-    for text in ("\x00", "a\x00b", "\ud7ff\ue000", "é" * 300):
-        answer = httpx.post(f"{first.url}/api/tables/{seat.table}/chat", json={"text": text}, headers=headers)
+    for said in ("\x00", "a\x00b", "\ud7ff\ue000", "é" * 300):
+        answer = httpx.post(f"{first.url}/api/tables/{seat.table}/chat", json={"text": said}, headers=headers)
         assert answer.status_code in (201, 422)
     for table in ("%00" * 8, "a" * 32, "'; drop table tables; --"):
         assert httpx.get(f"{first.url}/api/tables/{table}").status_code == 404

@@ -29,7 +29,7 @@ from kotatsu.web.pages.answers import AnyResponse, address, house, spend
 from kotatsu.web.pages.reader import AnyRequest, reader
 from kotatsu.web.render import Renderer
 from kotatsu.web.security.headers import add_headers
-from kotatsu.web.security.limits import Limits
+from kotatsu.web.security.limits import QUOTAS, Limits
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.ledger import Store
 from kotatsu.web.stream import events
@@ -39,6 +39,17 @@ from kotatsu.web.tables.presence import Presence
 
 LARGEST_BODY = 64 * 1024
 """Bytes: the largest form is a table with all its options."""
+DESCRIPTION = "\n".join(
+    (
+        "Tables of Kotatsu for programs: create, join, stream, move. A seat is held by the bearer token that creating",
+        "or joining gave. A refusal says why, in the language of Accept-Language; one for haste says in Retry-After",
+        "how many seconds to wait.",
+        "",
+        "| kind of request | at once | then one every |",
+        "|---|---|---|",
+        *(f"| {kind} | {quota.burst} | {quota.every:g} s |" for kind, quota in QUOTAS.items()),
+    )
+)
 NOT_COUNTED = ("/static", "/healthz", "/metrics")
 
 
@@ -150,7 +161,7 @@ def _openapi() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Kotatsu",
         version=__version__,
-        description="Tables of Kotatsu for programs: create, join, stream, move.",
+        description=DESCRIPTION,
         path="/api/schema",
         render_plugins=[JsonRenderPlugin(media_type=MediaType.JSON), YamlRenderPlugin()],
         components=Components(security_schemes={"token": token}),

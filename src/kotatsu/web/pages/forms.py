@@ -22,6 +22,8 @@ from kotatsu.web.tables.live import Receipt
 from kotatsu.web.tables.play import Answer, move, take_back
 from kotatsu.web.tables.refusals import Refused
 
+FORMS = ("move", "take-back", "hand-over", "return", "standing", "rematch", "start", "leave", "seat-bot")
+"""What is posted to a table and has no page of its own."""
 Wish = Callable[[House, Room, Sent, str], Awaitable[dict[str, Any]]]
 """Something to do at a table: what came of it, for scripts. Its last argument is the hash of the sender's key."""
 
@@ -147,10 +149,7 @@ async def post_rematch(request: AnyRequest, table_id: FromPath[str]) -> AnyRespo
     return await grant(request, table_id, "create", wish)
 
 
-@get(
-    [f"/t/{{table_id:str}}/{name}" for name in ("move", "take-back", "hand-over", "return", "standing", "start")],
-    include_in_schema=False,
-)
+@get([f"/t/{{table_id:str}}/{name}" for name in FORMS], include_in_schema=False)
 async def lost(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """Whoever reloads the answer to a form comes back to the table."""
     return Redirect(f"/t/{table_id}", status_code=303)

@@ -53,6 +53,11 @@ class Committing:
             self._task = asyncio.create_task(self._commit_waiting())
         return await told
 
+    async def finish(self) -> None:
+        """Wait until everything that was asked for is stored."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
     async def _commit_waiting(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []

@@ -50,11 +50,15 @@ class Store:
             except IntegrityError:
                 raise
             except BaseException:  # cut off in the middle: whatever state the connection is in, begin anew
-                await self.close()
+                await self._drop_writer()
                 raise
 
     async def close(self) -> None:
-        """Give the kept connection back."""
+        """Finish what is being stored and give the kept connection back."""
+        await self._committing.finish()
+        await self._drop_writer()
+
+    async def _drop_writer(self) -> None:
         writer, self._writer = self._writer, None
         if writer is not None:
             await writer.close()

@@ -111,13 +111,17 @@ class Autoplay:
         idle = since = 0.0  # whatever is due at the start has been waiting since before it, however long
         swept = house.clock()
         while True:
+            found: list[str] = []
             try:
-                for table_id in await house.store.due(house.clock(), idle, since, AT_ONCE):
-                    self.wake(table_id)
+                found = await house.store.due(house.clock(), idle, since, AT_ONCE)
             except Exception:
                 log.exception("sweep failed")
+            for table_id in found:
+                self.wake(table_id)
             await asyncio.sleep(house.settings.sweep)
-            idle, since = house.settings.sweep, house.clock() - LATELY
+            idle = house.settings.sweep
+            if len(found) < AT_ONCE:  # else there are more of them
+                since = house.clock() - LATELY
             if house.clock() - swept > LATELY:
                 since, swept = 0.0, house.clock()
 

@@ -13,9 +13,12 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
+
+import segno
 
 import kotatsu
 from kotatsu.engine.contract import Game
@@ -259,14 +262,19 @@ def serve(route: Any, html: str) -> None:
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         route.fulfill(body=file.read_bytes(), content_type=kind)
     elif path == f"/t/{TABLE}/qr.svg":
-        import segno
-
-        route.fulfill(body=segno.make(ORIGIN).svg_inline(scale=4).encode(), content_type="image/svg+xml")
+        route.fulfill(body=qr_code(), content_type="image/svg+xml")
     elif path == "/":
         headers = {"content-security-policy": POLICY, "content-type": "text/html; charset=utf-8"}
         route.fulfill(body=html, headers=headers)
     else:
         route.abort()
+
+
+def qr_code() -> bytes:
+    """The invite as a picture."""
+    drawing = BytesIO()
+    segno.make(f"{ORIGIN}/t/kx93mvq0tn").save(drawing, kind="svg", scale=4)
+    return drawing.getvalue()
 
 
 def static_file(path: str) -> Path | None:

@@ -85,6 +85,7 @@ class TableFollower {
     this.busy = false;
     this.skipping = false;
     this.looking = "past" in at.dataset; // at the past, on purpose
+    this.shownAt = -Infinity; // when the last ply came on the table
     this.looks = 0; // how often the reader has chosen a ply to look at
     this.plan = []; // choices of a ready-made plan that are still to be made
     this.touch = new Touch(at, (button) => this.move(button), (text, clause) => this.refuse(text, clause));
@@ -139,32 +140,34 @@ class TableFollower {
       this.chats = position.chats;
       await newChat(this.table);
     }
-    if (this.looking) return false;
+    if (this.looking || this.returning) return false;
     if (position.branch > shown.branch) return this.fetchLive();
     if (position.branch === shown.branch && position.ply > shown.ply) return this.nextPly(shown.ply + 1);
     return position.changes > shown.changes && this.fetchLive();
   }
 
   async nextPly(ply) {
+    await this.pause();
     if (this.skipping || document.hidden) return this.fetchLive();
     const drawn = await this.fragment(`&ply=${ply}&branch=${this.position.branch}`, { stepping: true });
-    const line = this.at.querySelector(`.log li[data-ply="${ply}"]`);
-    if (drawn?.following && line) await this.pause(this.paceOf(line, ply));
+    this.shownAt = performance.now();
     return drawn || this.fetchLive();
   }
 
-  // Less time for what the reader did, and when many plies wait.
-  paceOf(line, ply) {
-    const own = line.classList.contains(`seat-${this.at.dataset.seat}`);
-    return own || this.position.ply - ply > MANY ? BRISK : PACE;
+  // Let people see the ply that is shown before the next; a button or Escape skips to now.
+  async pause() {
+    const until = this.shownAt + this.pace();
+    const skip = this.at.querySelector("[data-skip]");
+    if (skip && performance.now() < until) skip.hidden = false;
+    while (!this.skipping && performance.now() < until) await wait(40);
   }
 
-  // Let people see a ply before the next; a button or Escape skips to now.
-  async pause(pace) {
-    const skip = this.at.querySelector("[data-skip]");
-    if (skip) skip.hidden = false;
-    const started = performance.now();
-    while (!this.skipping && performance.now() - started < pace) await wait(50);
+  // Less time for what the reader did and when many plies wait, none for what told nothing.
+  pace() {
+    const { ply, seat } = this.at.dataset;
+    const line = this.at.querySelector(`.log li[data-ply="${ply}"]`);
+    if (!line) return 0;
+    return line.classList.contains(`seat-${seat}`) || this.position.ply - ply > MANY ? BRISK : PACE;
   }
 
   fetchLive() {
@@ -281,7 +284,9 @@ class TableFollower {
     if (this.looking) address.searchParams.set("ply", ply);
     else address.searchParams.delete("ply");
     history.replaceState(null, "", address);
+    this.returning = !this.looking;
     await this.fragment(this.looking ? `&ply=${ply}` : "").catch(() => {});
+    this.returning = false;
     if (!this.looking) this.catchUp();
   }
 }

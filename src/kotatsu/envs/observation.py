@@ -1,8 +1,8 @@
 """What a seat observes: its view of the record, flat, with a named window for every field.
 
 The layout is the same for every seat and every moment of a game: first who looks, then the fields of the record in
-the order in which the game declares them, arrays row by row. The generator is no part of it. What a seat may not see
-is UNKNOWN (-1) in its view, and so it is here.
+the order in which they lie in memory, arrays row by row. The generator is no part of it. What a seat may not see is
+UNKNOWN (-1) in its view, and so it is here.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ OBSERVER = "observer"
 GENERATOR = "rng"
 
 Observation = npt.NDArray[np.int16]
-Places = npt.NDArray[np.int32]
+Runs = npt.NDArray[np.int32]
 
 
 @dataclass(frozen=True)
@@ -51,15 +51,13 @@ class Window:
 
 @dataclass(frozen=True)
 class Layout:
-    """Where everything lies in an observation of one game.
-
-    `narrow` and `wide` have a row for each number: its place in the observation, and where it lies in the record,
-    counted in items of one byte and of two.
-    """
+    """Where everything lies in an observation of one game."""
 
     windows: tuple[Window, ...]
-    narrow: Places
-    wide: Places
+    narrow: Runs
+    wide: Runs
+    """Runs of numbers that lie side by side in the record, in items of one byte and of two. A row each: where the run
+    begins in the observation, where in the record (counted in such items), and how long it is."""
 
     @property
     def width(self) -> int:
@@ -82,8 +80,10 @@ class Layout:
         data = view.to_bytes()
         out = np.empty(self.width, DTYPE)
         out[0] = seat
-        out[self.narrow[:, 0]] = np.frombuffer(data, np.int8)[self.narrow[:, 1]]
-        out[self.wide[:, 0]] = np.frombuffer(data, np.int16)[self.wide[:, 1]]
+        for runs, dtype in ((self.narrow, np.int8), (self.wide, np.int16)):
+            items = np.frombuffer(data, dtype)
+            for to, start, count in runs:
+                out[to : to + count] = items[start : start + count]
         return out
 
     def bounds(self) -> tuple[Observation, Observation]:
@@ -100,24 +100,26 @@ def layout(game: Game) -> Layout:
     record: type[Table] = game.rules.State
     about = field_words(record)
     windows = [Window(OBSERVER, 0, (1,), UNKNOWN, game.seats[1] - 1, "The seat that looks.")]
-    narrow: list[tuple[int, int]] = []
-    wide: list[tuple[int, int]] = []
-    for name, field in record.fields.items():
+    runs: dict[int, list[list[int]]] = {1: [], 2: []}
+    for name, offset in record.offsets.items():
+        field = record.fields[name]
         if name == GENERATOR:
             continue
         start = windows[-1].stop
-        low, high = _range(field)
-        windows.append(Window(name, start, field.shape or (1,), low, high, about.get(name, "")))
-        first, rest = divmod(record.offsets[name], field.size)
-        if field.size > np.dtype(DTYPE).itemsize or rest:
+        windows.append(Window(name, start, field.shape or (1,), *_range(field), about.get(name, "")))
+        first, rest = divmod(offset, field.size)
+        if field.size not in runs or rest:
             raise RecordError(f"{game.slug}: {name} does not fit an observation of {np.dtype(DTYPE).name}")
-        places = narrow if field.size == 1 else wide
-        places += [(start + item, first + item) for item in range(field.count)]
-    return Layout(tuple(windows), _places(narrow), _places(wide))
+        _extend(runs[field.size], start, first, field.count)
+    return Layout(tuple(windows), *(np.array(runs[size], np.int32).reshape(-1, 3) for size in (1, 2)))
 
 
-def _places(pairs: list[tuple[int, int]]) -> Places:
-    return np.array(pairs, np.int32).reshape(-1, 2)
+def _extend(runs: list[list[int]], to: int, start: int, count: int) -> None:
+    """Add items to the last run where they follow it, here and there; else begin another."""
+    if runs and runs[-1][0] + runs[-1][2] == to and runs[-1][1] + runs[-1][2] == start:
+        runs[-1][2] += count
+    else:
+        runs.append([to, start, count])
 
 
 def _range(field: Field) -> tuple[int, int]:

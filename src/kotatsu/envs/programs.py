@@ -43,7 +43,7 @@ class Work(NamedTuple):
     """One record as it is before `setup`."""
     narrow: Any
     wide: Any
-    """Where the items of a view lie in an observation: see `kotatsu.envs.observation.Layout`."""
+    """Where runs of a view's items go in an observation: see `kotatsu.envs.observation.Layout`."""
     episodes: Any
     """How many games each place has begun before this one."""
     lengths: Any
@@ -135,11 +135,23 @@ def show(w: Work, game: int) -> None:
     for word in range(len(w.blank_words)):
         w.view_words[game, word] = w.state_words[game, word]
     hide(v, seat)
-    w.observations[game, 0] = seat
-    for item in range(len(w.narrow)):
-        w.observations[game, w.narrow[item, 0]] = w.view_bytes[game, w.narrow[item, 1]]
-    for item in range(len(w.wide)):
-        w.observations[game, w.wide[item, 0]] = w.view_pairs[game, w.wide[item, 1]]
+    observe(w, game, seat)
+
+
+def observe(w: Work, game: int, seat: int) -> None:
+    """Write the view, which `hide` has made, as an observation."""
+    seen = w.observations[game]
+    seen[0] = seat
+    for run in range(len(w.narrow)):
+        to = w.narrow[run, 0]
+        start = w.narrow[run, 1]
+        for item in range(w.narrow[run, 2]):
+            seen[to + item] = w.view_bytes[game, start + item]
+    for run in range(len(w.wide)):
+        to = w.wide[run, 0]
+        start = w.wide[run, 1]
+        for item in range(w.wide[run, 2]):
+            seen[to + item] = w.view_pairs[game, start + item]
 
 
 def pick_games(masks: Any, words: Any, actions: Any, first: int, last: int) -> None:

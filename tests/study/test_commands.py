@@ -12,6 +12,7 @@ from kotatsu.engine.errors import BadSetting, RecordError
 from kotatsu.study.commands import play_study, run_study
 from kotatsu.study.design import PART_OF_RANDOM, Study
 from kotatsu.study.executors import Local
+from kotatsu.study.report import main_traits
 
 STUDY = Study("tiki-topple", 2, ("random",), 3 * PART_OF_RANDOM)
 
@@ -58,6 +59,11 @@ def check_page(text: str) -> None:
     assert {"svg", "table", "details", "circle", "rect"} <= parser.seen
     assert "Topple" in text
     assert "http" not in text
+
+
+def test_the_main_way_to_have_something_is_the_one_seen_most() -> None:
+    found = run_study("tiki-topple", seats=2, games=100, workers=1, as_json=True)
+    assert main_traits(found.components) == ["moved card", "moved tiki", "scored mission"]
 
 
 def test_what_if_on_the_same_seeds(capsys: pytest.CaptureFixture[str]) -> None:

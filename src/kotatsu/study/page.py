@@ -13,10 +13,20 @@ from kotatsu.games import load
 from kotatsu.study import charts
 from kotatsu.study.design import Study
 from kotatsu.study.figures import Change, Component, Figures
-from kotatsu.study.report import component_name, is_sure, number, number_fine, percent, telling, title, trait_name
+from kotatsu.study.report import (
+    component_name,
+    is_sure,
+    main_traits,
+    number,
+    number_fine,
+    percent,
+    telling,
+    title,
+    trait_name,
+)
 
 CHARTED = 24
-"""Components in the chart of what goes with winning; the tables have them all."""
+"""Components in a chart of what goes with winning; the tables have them all."""
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbf7ef; --ink: #2b2622; --quiet: #6b625a; --line: #ddd3c5;
   --blue: #2f5f8a; --rust: #a34a2c; }
@@ -25,6 +35,7 @@ STYLE = """
 body { background: var(--paper); color: var(--ink); font: 16px/1.5 ui-rounded, system-ui, sans-serif;
   margin: 0 auto; max-width: 860px; padding: 24px 16px 64px; }
 h1 { font-size: 26px; line-height: 1.25; margin: 0 0 4px } h2 { font-size: 19px; margin: 40px 0 8px }
+h3 { font-size: 16px; margin: 24px 0 4px }
 p { margin: 4px 0 12px } .quiet { color: var(--quiet); fill: var(--quiet); font-size: 13px }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; font-size: 14px }
 th, td { padding: 5px 8px; text-align: right; border-bottom: 1px solid var(--line) }
@@ -105,23 +116,27 @@ def _histogram(counts: Mapping[int, int], label: str, unit: str) -> list[str]:
 def _component_section(game: Game, figures: Figures) -> list[str]:
     if not figures.components:
         return []
-    shown = telling(figures.components)[:CHARTED]
-    rows = [charts.Row(_short(game, one), _hundred(one.lift)) for one in sorted(shown, key=lambda one: -one.lift.value)]
     parts = [
         "<h2>What goes with winning</h2>",
         f"<p>How much more than average ({100 * figures.equal:.1f} %) seats won that had a component. "
-        "What goes with winning need not cause it: those who live longer also buy more.</p>",
+        "What goes with winning need not cause it: those who live longer also have more.</p>",
     ]
-    if rows:
-        parts.append(charts.intervals(rows, middle=0, unit=" %", label="Wins that go with each component"))
+    for trait in main_traits(figures.components):
+        parts += _trait_chart(game, trait, telling([one for one in figures.components if one.trait == trait]))
     parts.append("<h2>Every component</h2>")
     for trait, group in groupby(figures.components, key=lambda one: one.trait):
         parts.append(_trait(game, trait, list(group)))
     return parts
 
 
-def _short(game: Game, one: Component) -> str:
-    return f"{component_name(game, one)} ({trait_name(one.trait).partition(' · ')[0]})"
+def _trait_chart(game: Game, trait: str, found: Sequence[Component]) -> list[str]:
+    """The components that go with winning most surely, the best at the top."""
+    shown = sorted(found[:CHARTED], key=lambda one: -one.lift.value)
+    if not shown:
+        return []
+    rows = [charts.Row(component_name(game, one), _hundred(one.lift)) for one in shown]
+    name = trait_name(trait)
+    return [f"<h3>{escape(name)}</h3>", charts.intervals(rows, middle=0, unit=" %", label=name)]
 
 
 def _trait(game: Game, trait: str, group: Sequence[Component]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict
 
@@ -53,6 +54,15 @@ def trait_name(trait: str) -> str:
     return f"{event.replace('_', ' ')} · {argument.replace('_', ' ')}"
 
 
+def main_traits(components: Sequence[Component]) -> list[str]:
+    """For each kind of component, the way in which seats had it most often: of cards, that they were bought."""
+    seen: Counter[tuple[str, str]] = Counter()
+    for one in components:
+        seen[one.kind, one.trait] += one.had
+    best = {kind: trait for (kind, trait), _ in sorted(seen.items(), key=lambda pair: pair[1])}
+    return [trait for trait in dict.fromkeys(one.trait for one in components) if trait in best.values()]
+
+
 def telling(components: Sequence[Component]) -> list[Component]:
     """Those seen often enough and not by all, the ones that go with winning most surely first."""
     seen = [one for one in components if one.had >= SEEN_OFTEN_ENOUGH and one.rate.value < 1]
@@ -87,7 +97,8 @@ def _length(length: Spread) -> str:
 
 def _components(study: Study, figures: Figures) -> Table:
     game = load(study.game)
-    shown = telling(figures.components)[:ROWS]
+    main = main_traits(figures.components)
+    shown = telling([one for one in figures.components if one.trait in main])[:ROWS]
     table = Table(
         title=f"What goes with winning ({len(shown)} of {len(figures.components)})",
         caption=f"A seat wins {100 * figures.equal:.1f} % on average. What goes with winning need not cause it.",

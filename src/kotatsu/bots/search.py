@@ -30,10 +30,10 @@ from kotatsu.engine.match import Match
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search looks around; the same for every game unless a measurement says otherwise."""
+    """How a search looks around: the same for every game but for the horizon, which its estimate brings along."""
 
-    exploration: float = 0.7
-    """How much an action gains by being little known."""
+    exploration: float = 0.25
+    """How much an action gains by being little known; small, since the estimates of good moves lie close together."""
     urgency: float = 0.01
     """How known an untried action counts as: near 0, everything is tried once before anything is tried twice."""
     horizon: int | None = None

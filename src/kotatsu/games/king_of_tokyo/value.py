@@ -11,7 +11,7 @@ from kotatsu.engine.record import Out
 from kotatsu.games.king_of_tokyo.parts import KEEPS, PRICE
 from kotatsu.games.king_of_tokyo.state import State
 
-HORIZON = 6
+HORIZON = 20
 """Decisions of a playout before this estimate speaks."""
 A_HEART = 0.13
 A_LOW_HEART = 1.0

@@ -167,6 +167,14 @@ def _game(row: dict[str, Any]) -> str:
     return f"{row['game']}, {row['seats']} seats" if "seats" in row else str(row["game"])
 
 
+WHY_FASTER = {
+    "pig": "Pig has two choices and one die",
+    "kuhn_poker": "Kuhn poker has two choices and three cards",
+    "connect_four": "Connect Four has seven choices and neither chance nor secrets",
+}
+"""Why a peer's game can be faster than ours: a decision of it is less work."""
+
+
 def _claim(peers: Sequence[dict[str, Any]], rows: Sequence[dict[str, Any]]) -> list[str]:
     """Which peers are faster than which of our compiled games, by name."""
     ours = [row for row in rows if row["way"] == "whole game compiled"]
@@ -175,7 +183,10 @@ def _claim(peers: Sequence[dict[str, Any]], rows: Sequence[dict[str, Any]]) -> l
         faster = [f"{peer['peer']} {peer['game']} ({peer['way']})" for peer in peers if _rate(peer) > _rate(row)]
         said = f"slower than {', '.join(faster)}" if faster else "faster than every peer in the table"
         lines.append(f"- {_game(row)}, compiled: {said}.")
-    return lines
+    slowest = min(map(_rate, ours), default=0.0)
+    above = sorted({str(peer["game"]) for peer in peers if ours and _rate(peer) > slowest})
+    why = [WHY_FASTER.get(name, f"{name} is a smaller game") for name in above]
+    return [*lines, "", f"{'; '.join(why)}: a decision there is less work than one of ours."] if why else lines
 
 
 def _copies(rows: Sequence[dict[str, Any]]) -> list[str]:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 
 SECONDS = float(os.environ.get("PEER_SECONDS", "2"))
 """How long each measurement lasts."""
-COPIES = 300
+COPIES = 100
 LOOPS = 200_000
 
 

@@ -30,10 +30,10 @@ from kotatsu.engine.match import Match
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search looks around: the same for every game but for the horizon, which its estimate brings along."""
+    """How a search looks around; a game's `value.py` brings what suits its estimate."""
 
-    exploration: float = 0.25
-    """How much an action gains by being little known; small, since the estimates of good moves lie close together."""
+    exploration: float = 0.7
+    """How much an action gains by being little known: less where the estimates of good moves lie close together."""
     urgency: float = 0.01
     """How known an untried action counts as: near 0, everything is tried once before anything is tried twice."""
     horizon: int | None = None
@@ -67,7 +67,10 @@ class Finding:
 
 def settings_of(game: Game) -> Settings:
     """The settings that a game is searched with: short playouts where its folder says what positions are worth."""
-    return Settings() if game.value is None else Settings(horizon=game.module("value").HORIZON)
+    if game.value is None:
+        return Settings()
+    estimate = game.module("value")
+    return Settings(exploration=estimate.EXPLORATION, horizon=estimate.HORIZON)
 
 
 CHUNK = 256

@@ -14,6 +14,8 @@ from kotatsu.games.kikai.table import NORMAL, State
 
 HORIZON = 6
 """Decisions of a playout before this estimate speaks."""
+EXPLORATION = 0.25
+"""How much a search is drawn to what it has seen little of."""
 A_POINT = 0.02
 A_POINT_LATER = 0.07
 """What a point is worth on top for each round that is over: the lead counts more as there is less to come."""

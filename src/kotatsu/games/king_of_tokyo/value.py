@@ -13,6 +13,8 @@ from kotatsu.games.king_of_tokyo.state import State
 
 HORIZON = 20
 """Decisions of a playout before this estimate speaks."""
+EXPLORATION = 0.25
+"""How much a search is drawn to what it has seen little of."""
 A_HEART = 0.13
 A_LOW_HEART = 1.0
 """What each of the first hearts is worth on top: the nearer the end, the dearer."""

@@ -13,6 +13,8 @@ from kotatsu.games.kyudo.state import State, is_alive
 
 HORIZON = 6
 """Decisions of a playout before this estimate speaks."""
+EXPLORATION = 0.7
+"""How much a search is drawn to what it has seen little of."""
 A_SPECTATOR = 0.28
 AN_OPEN_CIRCLE = -0.42
 

@@ -13,6 +13,8 @@ from kotatsu.games.pikit.state import State
 
 HORIZON = 6
 """Decisions of a playout before this estimate speaks."""
+EXPLORATION = 0.25
+"""How much a search is drawn to what it has seen little of."""
 A_POINT = 0.046
 A_CARD = 0.17
 

@@ -12,6 +12,8 @@ from kotatsu.games.tiki_topple.rules import State, mission_points
 
 HORIZON = 6
 """Decisions of a playout before this estimate speaks."""
+EXPLORATION = 0.7
+"""How much a search is drawn to what it has seen little of."""
 A_POINT = 0.21
 A_POINT_TO_COME = 0.04
 

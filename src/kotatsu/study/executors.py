@@ -6,6 +6,7 @@ number alone, so it does not matter who does it, nor in which order; a part whos
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Sequence
@@ -139,12 +140,18 @@ class OnRay:
             return
         started = not ray.is_initialized()
         if started:
-            ray.init(address=self.address, num_cpus=None if self.address else self.workers, log_to_driver=False)
+            self._connect(ray)
         try:
             yield from self._run_workers(ray, job, parts)
         finally:
             if started:
                 ray.shutdown()
+
+    def _connect(self, ray: Any) -> None:
+        """Join the cluster, or start one here."""
+        here = {"num_cpus": self.workers, "include_dashboard": False}
+        where = {"address": self.address} if self.address else here
+        ray.init(**where, log_to_driver=False, logging_level=logging.ERROR)
 
     def _run_workers(self, ray: Any, job: Job[Result], parts: Sequence[int]) -> Iterator[tuple[int, Result]]:
         remote = ray.remote(max_restarts=0)(RayWorker)

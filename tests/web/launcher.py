@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
+import time
 
 import uvicorn
 
@@ -26,12 +28,26 @@ def live(database: str, port: int, bots: str) -> None:
     )
 
 
+def follow_parent() -> None:
+    """End with the test, however it ends: nobody else would end us."""
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 def main() -> None:
     database, port, bots = sys.argv[1], int(sys.argv[2]), sys.argv[3]
+    follow_parent()
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
             sys.stdin.close()
+            follow_parent()
             live(database, port, bots)
             os._exit(0)
         print(child, flush=True)

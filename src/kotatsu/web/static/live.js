@@ -135,11 +135,11 @@ class TableFollower {
   }
 
   async oneStep() {
-    const { shown, position } = this;
-    if (position.chats !== this.chats) {
-      this.chats = position.chats;
+    if (this.position.chats !== this.chats) {
+      this.chats = this.position.chats;
       await newChat(this.table);
     }
+    const { shown, position } = this; // read now: the reader may have moved meanwhile
     if (this.looking || this.returning) return false;
     if (position.branch > shown.branch) return this.fetchLive();
     if (position.branch === shown.branch && position.ply > shown.ply) return this.nextPly(shown.ply + 1);
@@ -148,10 +148,11 @@ class TableFollower {
 
   async nextPly(ply) {
     await this.pause();
+    if (this.looking || this.returning || ply !== this.shown.ply + 1) return true; // the reader moved meanwhile
     if (this.skipping || document.hidden) return this.fetchLive();
     const drawn = await this.fragment(`&ply=${ply}&branch=${this.position.branch}`, { stepping: true });
     this.shownAt = performance.now();
-    return drawn || this.fetchLive();
+    return drawn || this.looking || this.fetchLive();
   }
 
   // Let people see the ply that is shown before the next; a button or Escape skips to now.

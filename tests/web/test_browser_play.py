@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -54,9 +55,9 @@ def test_a_whole_game_on_a_phone_in_french_and_a_desktop_in_english(pair: list[P
     assert made == 56  # four rounds of seven cards each
     assert host.page.locator(".log").inner_text().count("joue") >= 50
     assert guest.page.locator(".log").inner_text().count("play") >= 50
-    for person, title in ((host, "gagne"), (guest, "win")):
+    for person, title in ((host, "gagne|partagent la victoire"), (guest, "win")):
         person.page.locator('.dock a[href$="/result"]').click()
-        assert title in person.page.locator("h1").inner_text().replace("partagent la victoire", "gagne")
+        assert re.search(title, person.page.locator("h1").inner_text())
         assert person.page.locator(".ledger tbody tr").count() == 4
     assert not host.complaints + guest.complaints
 

@@ -193,7 +193,7 @@ def _copies(rows: Sequence[dict[str, Any]]) -> list[str]:
     """What a copy of a state costs, which search pays at every iteration."""
     found = sorted((row for row in rows if "copy_us" in row), key=lambda row: float(row["copy_us"]))
     lines = ["## Copying a state", "", "| engine | way | game | microseconds |", "|---|---|---|---|"]
-    lines += [f"| {row['peer']} | {row['way']} | {_game(row)} | {row['copy_us']:.2f} |" for row in found]
+    lines += [f"| {row['peer']} | {row['way']} | {_game(row)} | {row['copy_us']:.3g} |" for row in found]
     return [*lines, ""]
 
 

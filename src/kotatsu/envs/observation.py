@@ -28,7 +28,7 @@ OBSERVER = "observer"
 GENERATOR = "rng"
 
 Observation = npt.NDArray[np.int16]
-Runs = npt.NDArray[np.int32]
+Runs = npt.NDArray[np.uint64]
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,8 @@ class Layout:
     narrow: Runs
     wide: Runs
     """Runs of numbers that lie side by side in the record, in items of one byte and of two. A row each: where the run
-    begins in the observation, where in the record (counted in such items), and how long it is."""
+    begins in the observation, where in the record (counted in such items), and how long it is. They are unsigned, so
+    that compiled code need not ask whether a place counts from the end."""
 
     @property
     def width(self) -> int:
@@ -82,7 +83,7 @@ class Layout:
         out[0] = seat
         for runs, dtype in ((self.narrow, np.int8), (self.wide, np.int16)):
             items = np.frombuffer(data, dtype)
-            for to, start, count in runs:
+            for to, start, count in runs.tolist():
                 out[to : to + count] = items[start : start + count]
         return out
 
@@ -111,7 +112,7 @@ def layout(game: Game) -> Layout:
         if field.size not in runs or rest:
             raise RecordError(f"{game.slug}: {name} does not fit an observation of {np.dtype(DTYPE).name}")
         _extend(runs[field.size], start, first, field.count)
-    return Layout(tuple(windows), *(np.array(runs[size], np.int32).reshape(-1, 3) for size in (1, 2)))
+    return Layout(tuple(windows), *(np.array(runs[size], np.uint64).reshape(-1, 3) for size in (1, 2)))
 
 
 def _extend(runs: list[list[int]], to: int, start: int, count: int) -> None:

@@ -24,6 +24,8 @@ LANGUAGES = ("en", "fr")
 FALLBACK = "en"
 YOU = "yes"
 NOT_YOU = "no"
+REMEMBERED = 4096
+"""Finished sentences that are kept: a page says the same ones again and again."""
 
 _SYMBOL = re.compile(r"\[([a-z][a-z0-9-]*)\]")
 
@@ -57,6 +59,7 @@ class Words:
         self._bundles = [_bundle(self.folders, language)]
         if language != FALLBACK:
             self._bundles.append(_bundle(self.folders, FALLBACK))
+        self._remembered = lru_cache(maxsize=REMEMBERED)(self._say)
 
     def has(self, key: str) -> bool:
         """Whether this language has a message of its own."""
@@ -64,6 +67,10 @@ class Words:
 
     def text(self, key: str, **values: object) -> str:
         """A message. One that is missing is shown as its key rather than not at all; tests find those."""
+        return self._remembered(key, tuple(values.items()))
+
+    def _say(self, key: str, items: tuple[tuple[str, object], ...]) -> str:
+        values = dict(items)
         for bundle in self._bundles:
             if bundle.has_message(key) and bundle.get_message(key).value is not None:
                 said, problems = bundle.format_pattern(bundle.get_message(key).value, values)

@@ -226,9 +226,15 @@ def gist(number: int) -> tuple[tuple[str, str], ...]:
 
 # --- Answers in advance
 
-STANDING = ("stay_above_5", "flee_at_5", "no_rapid_healing", "no_offers")
+STANDING = ("stay_above_5", "flee_at_5", "no_rapid_healing_this_turn", "no_rapid_healing", "no_offers")
+THIS_TURN = ("no_rapid_healing_this_turn",)
+"""Answers that end with the turn they were given in."""
 LOW_HEARTS = 5
-DECLINES = {"no_rapid_healing": ("heal",), "no_offers": ("probe", "probed_three", "opportunity")}
+DECLINES = {
+    "no_rapid_healing_this_turn": ("heal",),
+    "no_rapid_healing": ("heal",),
+    "no_offers": ("probe", "probed_three", "opportunity"),
+}
 """The questions that a standing answer says no to."""
 
 
@@ -248,3 +254,8 @@ def standing(s: State, seat: int, name: str) -> int | None:
             return STAY
         return FLEE if name == "flee_at_5" and s.hearts[seat] <= LOW_HEARTS else None
     return DONE if asked in DECLINES.get(name, ()) else None
+
+
+def whose_turn(s: State) -> int:
+    """The seat whose turn it is, whoever is asked something in it."""
+    return s.turn

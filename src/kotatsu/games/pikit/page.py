@@ -41,8 +41,10 @@ from kotatsu.games.pikit.state import (
 from kotatsu.games.pikit.text import cards, pending_card, way_name
 from kotatsu.games.pikit.turn import doubled_mecha, face_kaiju, in_centre, is_double, reaches
 
-STANDING = ("let_pass",)
+STANDING = ("let_pass_this_turn", "let_pass")
 """Answers that a seat may give in advance."""
+THIS_TURN = ("let_pass_this_turn",)
+"""Those that end with the turn they were given in."""
 CARDS_A_LAYER = 5
 """The pile is drawn a layer thinner for every so many cards."""
 
@@ -158,7 +160,12 @@ def passes(s: State, action: int) -> bool:
 def standing(s: State, seat: int, name: str) -> int | None:
     """What a standing answer says now: to let the card pass when this seat is asked about one."""
     asked = s.agenda_size > 0 and s.actor == seat
-    return LET_PASS if asked and name == "let_pass" else None
+    return LET_PASS if asked and name in STANDING else None
+
+
+def whose_turn(s: State) -> int:
+    """The seat whose turn it is, whoever is asked something in it."""
+    return s.turn
 
 
 # --- The scene

@@ -19,7 +19,7 @@ from kotatsu.web.contexts import (
 )
 from kotatsu.web.store.models import ChatRow
 from kotatsu.web.tables import looks
-from kotatsu.web.tables.hands import may_hand_over, may_return, standing_names
+from kotatsu.web.tables.hands import may_hand_over, may_return, standing_names, standing_now
 from kotatsu.web.tables.house import Room
 from kotatsu.web.tables.refusals import FORBIDDEN, Refused
 from kotatsu.web.tables.seats import open_seats, others_are_bots, own_seats
@@ -178,4 +178,4 @@ def chat_lines(rows: Sequence[ChatRow]) -> tuple[ChatLine, ...]:
 def _standing(room: Room, seat: int) -> tuple[Standing, ...]:
     if seat == SPECTATOR:
         return ()
-    return tuple(Standing(name, name in room.seats[seat].standing) for name in standing_names(room.live.game))
+    return tuple(Standing(name, name in standing_now(room, seat)) for name in standing_names(room.live.game))

@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager, suppress
 from kotatsu.web import metrics
 from kotatsu.web.botpool import Thinker, Thought
 from kotatsu.web.store.models import PLAYING
-from kotatsu.web.tables.hands import standing_action
+from kotatsu.web.tables.hands import forget_past_turns, standing_action
 from kotatsu.web.tables.house import House, Room
 from kotatsu.web.tables.live import try_move
 from kotatsu.web.tables.play import move_entry, store
@@ -65,6 +65,7 @@ class Autoplay:
         room = await house.look(table_id)
         if room.table.status != PLAYING or room.live.over:
             return False
+        await forget_past_turns(house, room)
         seat = room.live.match.actor
         level = bot_level(room.table, room.seats[seat], house.clock())
         number = room.live.entries

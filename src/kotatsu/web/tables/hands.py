@@ -9,6 +9,9 @@ from kotatsu.web.tables.opening import check_level
 from kotatsu.web.tables.refusals import BAD, FORBIDDEN, Refused
 from kotatsu.web.tables.seats import HELD, bot_level, is_present, own_seats
 
+UNTIL = "@"
+"""Between a standing answer and whose turn it was given for."""
+
 
 def may_hand_over(room: Room, key: str, now: float) -> tuple[int, ...]:
     """The seats that this key may give to a bot: its own, and absent ones for the host, or for anybody who sits
@@ -63,16 +66,39 @@ async def set_standing(house: House, room: Room, seat: int, name: str, on: bool,
         raise Refused("not-your-seat", FORBIDDEN)
     if name not in standing_names(room.live.game):
         raise Refused("no-standing", BAD, name=name)
-    kept = [kept for kept in room.seats[seat].standing if kept != name]
-    await house.store.change_seat(room.table.id, seat, standing=[*kept, name] if on else kept)
+    kept = [kept for kept in room.seats[seat].standing if kept.partition(UNTIL)[0] != name]
+    await house.store.change_seat(room.table.id, seat, standing=[*kept, _dated(room, name)] if on else kept)
     house.changed(room.table.id)
     house.autoplay.wake(room.table.id)
+
+
+def _dated(room: Room, name: str) -> str:
+    """An answer for this turn only (page.THIS_TURN) is kept with whose turn it is: `let_pass_this_turn@2`."""
+    page = room.live.game.module("page")
+    if name not in getattr(page, "THIS_TURN", ()):
+        return name
+    return f"{name}{UNTIL}{page.whose_turn(room.live.match.state)}"
+
+
+def standing_now(room: Room, seat: int) -> list[str]:
+    """The standing answers of a seat that are in force: those of a turn that is over are not."""
+    kept = room.seats[seat].standing
+    return [name for name in standing_names(room.live.game) if _dated(room, name) in kept]
+
+
+async def forget_past_turns(house: House, room: Room) -> None:
+    """Let go of answers for a turn that is over, so that they do not come back with that player's next one."""
+    for seat, row in enumerate(room.seats):
+        now = [_dated(room, name) for name in standing_now(room, seat)]
+        if any(UNTIL in kept and kept not in now for kept in row.standing):
+            await house.store.change_seat(room.table.id, seat, standing=now)
+            house.changed(room.table.id)
 
 
 def standing_action(room: Room, seat: int) -> int | None:
     """What a seat's standing answers say to the question at hand, from what the seat may see; None for nothing."""
     game = room.live.game
-    kept = [name for name in standing_names(game) if name in room.seats[seat].standing]
+    kept = standing_now(room, seat)
     if not kept:
         return None
     view = room.live.match.view(seat)

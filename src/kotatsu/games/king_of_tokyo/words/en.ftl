@@ -445,6 +445,7 @@ text-mimic_on = Mimic as { $card } with { $tokens }
 
 standing-stay_above_5 = Stay in Tokyo above 5 hearts
 standing-flee_at_5 = Flee Tokyo at 5 hearts or fewer
+standing-no_rapid_healing_this_turn = Do not ask about Rapid Healing this turn
 standing-no_rapid_healing = Do not ask about Rapid Healing
 standing-no_offers = Do not ask about probes and snatching
 

@@ -446,6 +446,7 @@ text-mimic_on = Mimétisme de { $card } avec { $tokens }
 
 standing-stay_above_5 = Rester dans Tokyo au-dessus de 5 cœurs
 standing-flee_at_5 = Fuir Tokyo à 5 cœurs ou moins
+standing-no_rapid_healing_this_turn = Ne pas proposer Guérison rapide ce tour-ci
 standing-no_rapid_healing = Ne pas proposer Guérison rapide
 standing-no_offers = Ne pas proposer Sonde ni Opportuniste
 

@@ -253,6 +253,7 @@ page-fan = Hand of { $name }, { $cards ->
 page-held-by = { $mecha }, in the hand of { $name }
 pile = Pile
 discard = Discard
+standing-let_pass_this_turn = Let every card pass this turn
 standing-let_pass = Let every card pass
 page-faces = Faces to set a die to
 page-face = face { $face }

@@ -256,6 +256,7 @@ page-fan = Main de { $name }, { $cards ->
 page-held-by = { $mecha }, dans la main de { $name }
 pile = Pioche
 discard = Défausse
+standing-let_pass_this_turn = Tout laisser passer ce tour-ci
 standing-let_pass = Tout laisser passer
 page-faces = Faces possibles
 page-face = face { $face }

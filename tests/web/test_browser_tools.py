@@ -40,13 +40,22 @@ def test_a_plan_makes_its_choices_in_a_row(browser: Any, server: Process) -> Non
 
 def test_an_answer_in_advance_is_kept_and_taken_back(browser: Any, server: Process) -> None:
     person = seated(browser, server, "pikit")
-    switch = person.page.locator(".switch").first
-    assert switch.get_attribute("aria-checked") == "false"
-    switch.click()
-    person.page.wait_for_selector('.switch[aria-checked="true"]')
-    person.page.reload()
-    person.page.locator('.switch[aria-checked="true"]').click()
-    person.page.wait_for_selector('.switch[aria-checked="false"]')
+    page = person.page
+    unfold_answers(person)
+    assert page.locator(".switch").first.get_attribute("aria-checked") == "false"
+    page.locator(".switch").first.click()
+    page.wait_for_selector('.switch[aria-checked="true"]')
+    page.reload()
+    unfold_answers(person)
+    page.locator('.switch[aria-checked="true"]').click()
+    page.wait_for_selector('.dock:not(:has(.switch[aria-checked="true"]))')
+
+
+def unfold_answers(person: Person) -> None:
+    """Several answers lie in a fold."""
+    folded = person.page.locator(".in-advance:not([open]) summary")
+    if folded.count():
+        folded.click()
 
 
 def test_a_hint_shows_a_bar_for_every_choice(browser: Any, server: Process) -> None:

@@ -85,9 +85,8 @@ def test_a_whole_game_on_a_phone_in_french_and_a_desktop_in_english(pair: list[P
 
 def test_the_switch_that_lets_everything_pass_stays_on(pair: list[Person]) -> None:
     host, _ = pair
-    switch = host.page.locator(".standing button").first
-    switch.scroll_into_view_if_needed()
-    switch.click()
-    host.page.wait_for_selector('.standing [aria-checked="true"]')
+    host.page.locator(".in-advance > summary").click()
+    host.page.locator(".standing button").last.click()
+    host.page.wait_for_selector('.standing [aria-checked="true"]', state="attached")
     host.page.reload()
     assert host.page.locator('.standing [aria-checked="true"]').count() == 1

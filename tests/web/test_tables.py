@@ -13,7 +13,7 @@ from kotatsu.games import load
 from kotatsu.web.security.keys import hashed
 from kotatsu.web.tables.live import try_move
 from kotatsu.web.tables.play import move_entry
-from tests.web.servers import Inside
+from tests.web.servers import Inside, wait_for
 from tests.web.tables import GAME, actor, bot, link, new_id, own, people, play_first, solo
 
 
@@ -61,7 +61,7 @@ def test_a_table_that_the_game_does_not_have_is_refused_with_what_is_accepted(si
     assert refused.reason == "bad-table"
     assert "2, 3, 4" in str(refused)
     assert refusal(client.create, site.url, GAME, [own("A"), bot("wise")]).reason == "no-level"
-    assert refusal(client.create, site.url, GAME, [bot(), bot()]).reason == "no-own-seat"
+    assert refusal(client.create, site.url, GAME, [bot(), {"kind": "open"}]).reason == "no-own-seat"
     assert refusal(client.create, site.url, "chess", [own("A"), bot()]).reason == "no-game"
 
 
@@ -282,3 +282,14 @@ def test_moves_that_arrive_together_are_stored_together_and_each_gets_its_own_an
     for room in rooms:
         site.house.changed(room.table.id)
         assert site.room(room.table.id).live.entries == 1
+
+
+def test_a_table_of_bots_alone_is_watched_to_its_end(site: Inside) -> None:
+    """Nobody sits there: whoever set it starts it, and watches the whole game."""
+    host = site.browser()
+    path = host.new_table(**{"kind-0": "bot", "level-0": "easy", "kind-1": "bot", "level-1": "easy"})
+    lobby = host.get(path).text
+    assert "/start" in lobby
+    assert host.send_form(f"{path}/start").status_code == 303
+    wait_for(lambda: "data-over" in host.get(path).text, patience=60)
+    assert host.get(f"{path}/result").status_code == 200

@@ -85,7 +85,7 @@ def _wish(game: Game, sent: Mapping[str, str]) -> opening.TableWish:
         raise Refused("bad-form", BAD, text=f"seats = {seats}")
     wishes = [
         opening.SeatWish(
-            DEVICE if seat == 0 else sent.get(f"kind-{seat}", OPEN),
+            sent.get(f"kind-{seat}", DEVICE if seat == 0 else OPEN),
             sent.get(f"name-{seat}", ""),
             sent.get(f"level-{seat}", DEFAULT_LEVEL),
         )

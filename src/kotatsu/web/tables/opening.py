@@ -59,8 +59,8 @@ async def create(house: House, wish: TableWish, key: str) -> str:
     """Open a table; its id. Seats at this device belong to whoever makes it (the hash of their key)."""
     rows = [_wished(seat, wished, key) for seat, wished in enumerate(wish.seats)]
     _tell_apart(rows)
-    if not any(row.key == key for row in rows):
-        raise Refused("no-own-seat", BAD)
+    if not any(row.key == key for row in rows) and any(row.kind != BOT for row in rows):
+        raise Refused("no-own-seat", BAD)  # a table of bots alone is there to be watched
     if not 0 <= wish.away <= LONGEST_AWAY:
         raise Refused("bad-away", BAD, most=LONGEST_AWAY)
     return await _lay(house, wish.game, rows, wish.options, wish.away, key, LOBBY)

@@ -29,6 +29,7 @@ room-new-title = A table of { $game }
 room-how-many = How many around the table?
 room-seat = Seat { $seat }
 room-you = you
+room-kind-me = Me
 room-kind-open = A friend
 room-kind-open-how = Sits down with the link you send.
 room-kind-bot = A bot

@@ -29,6 +29,7 @@ room-new-title = Une table de { $game }
 room-how-many = Combien autour de la table ?
 room-seat = Place { $seat }
 room-you = toi
+room-kind-me = Moi
 room-kind-open = Un ami
 room-kind-open-how = Il s'assoit avec le lien que tu lui envoies.
 room-kind-bot = Un robot

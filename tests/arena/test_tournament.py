@@ -14,6 +14,7 @@ from kotatsu.arena.figures import figures
 from kotatsu.arena.play import ILLEGAL, RAISED, STALLED, Played
 from kotatsu.arena.tournament import ArenaBroken, Tournament, play_tournament
 from kotatsu.bots import LEVELS, PlainBot, RandomBot, SearchBot
+from kotatsu.bots.search import settings_of
 from kotatsu.engine.errors import BadSetting, RecordError
 
 HERE = "tests.arena.bots_for_tests"
@@ -100,6 +101,9 @@ def test_entrants() -> None:
     assert isinstance(bot, SearchBot)
     assert (bot.budget.iterations, bot.budget.workers) == (128, 2)
     assert (bot.settings.exploration, bot.settings.horizon) == (0.5, 9)
+    plain_search = enter("search:128", TIKI)
+    assert isinstance(plain_search, SearchBot)
+    assert plain_search.settings == settings_of(TIKI), "a search that enters is the one that the levels use"
     assert names(["easy", "hard", "easy"]) == ["easy#1", "hard", "easy#2"]
 
 

@@ -13,13 +13,13 @@ import inspect
 import os
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from importlib import import_module
 from typing import Any
 
 from kotatsu.bots import LEVELS, Bot, make
 from kotatsu.bots.plain import PlainBot
-from kotatsu.bots.search import Budget, SearchBot, Settings
+from kotatsu.bots.search import Budget, SearchBot, Settings, settings_of
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, listed
 
@@ -53,7 +53,7 @@ def _search(spec: str, rest: str, game: Game) -> SearchBot:
     seconds = numbers.pop("seconds", None)
     workers = int(numbers.pop("workers", 1))
     settings: dict[str, Any] = {name: int(value) if name in WHOLE else value for name, value in numbers.items()}
-    return SearchBot(game, Budget(int(iterations), seconds, workers), Settings(**settings))
+    return SearchBot(game, Budget(int(iterations), seconds, workers), replace(settings_of(game), **settings))
 
 
 WHOLE = ("horizon",)

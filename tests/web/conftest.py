@@ -1,4 +1,4 @@
-"""Servers for tests: `site` inside the test's own process, `server` in one of its own; one Chromium for all."""
+"""Servers for tests: `site` inside the test's own process, `server` in one of its own; `browser`, a Chromium."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from tests.web.browsers import chromium
 from tests.web.servers import Inside, Process, inside, process, sqlite
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
+    """A Chromium a module: while one is open its driver holds this thread's event loop."""
     with chromium() as found:
         yield found
 

@@ -92,7 +92,7 @@ def play_tournament(
         doer = executor(on, address=address, workers=workers)
         games = (played for _, played in doer.run(_Seating(tournament), missing))
     for played in games:
-        store.add(played)
+        store.add(played.index, played)
         _told(progress, len(store.in_order(tournament.games)), tournament.games)
     return store.in_order(tournament.games)
 

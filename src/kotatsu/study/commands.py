@@ -81,7 +81,7 @@ def play_study(
 
 def _tell(told: Told | None, ledger: Ledger) -> None:
     if told is not None:
-        told(sum(tally.games for tally in ledger.parts.values()))
+        told(sum(tally.games for tally in ledger.items.values()))
 
 
 @contextmanager

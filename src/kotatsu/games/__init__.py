@@ -10,10 +10,10 @@ from kotatsu.engine.errors import UnknownGame, listed
 from kotatsu.engine.records import use_games
 
 GAMES = {
-    "king-of-tokyo": "king_of_tokyo",
     "tiki-topple": "tiki_topple",
     "pikit": "pikit",
     "kyudo": "kyudo",
+    "king-of-tokyo": "king_of_tokyo",
     "kikai": "kikai",
 }
 """Each game's name in addresses and commands, and its folder."""

@@ -11,7 +11,7 @@ import kotatsu
 from kotatsu import Match
 from kotatsu.bots import Budget, SearchBot, Settings
 from kotatsu.bots import search as search_module
-from kotatsu.bots.search import best, lay_out, look, program, run_program, settings_of
+from kotatsu.bots.search import lay_out, look, program, ranked, run_program, settings_of
 from kotatsu.bots.tree import ACTION, AVAILABLE, FIRST_CHILD, NEXT_SIBLING, NONE, ROOT, SEAT, VISITS, Work
 from kotatsu.games.tiki_topple.parts import CARDS, WIKI
 
@@ -118,7 +118,7 @@ def test_it_finds_the_move_that_wins() -> None:
         shares[action] = played.result()[match.actor]
     assert min(shares.values()) < max(shares.values()), "the position must leave something to be found"
     found = findings(match, Budget(4000))
-    assert shares[best(found)] == max(shares.values())
+    assert shares[ranked(found)[0]] == max(shares.values())
 
 
 def test_stopping_early_never_changes_the_choice() -> None:
@@ -126,7 +126,7 @@ def test_stopping_early_never_changes_the_choice() -> None:
     for seed in range(12):
         match = after(TIKI, 2, 40 + seed, seed)
         early, late = findings(match, Budget(1500)), findings(match, Budget(1500), settle=False)
-        assert best(early) == best(late)
+        assert ranked(early)[0] == ranked(late)[0]
         stopped += sum(finding.visits for finding in early) < 1500
     assert stopped
 

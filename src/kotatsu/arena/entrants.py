@@ -56,7 +56,7 @@ def _search(spec: str, rest: str, game: Game) -> SearchBot:
     return SearchBot(game, Budget(int(iterations), seconds, workers), replace(settings_of(game), **settings))
 
 
-WHOLE = ("horizon",)
+WHOLE = ("horizon", "taste")
 """Settings that are whole numbers."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kotatsu.bots.bot import Bot
 from kotatsu.bots.plain import PlainBot, RandomBot
@@ -16,16 +16,18 @@ class Level:
     """What makes a level: the budget of its search, the same for every game; none plays at random."""
 
     budget: Budget | None
+    slips: int = 0
+    """One decision in so many goes to the second best; 0 for none."""
 
 
 LEVELS: dict[str, Level] = {
     "random": Level(None),
-    "easy": Level(Budget(iterations=64)),
-    "medium": Level(Budget(iterations=512)),
-    "hard": Level(Budget(iterations=16_384, seconds=1.0)),
+    "easy": Level(Budget(iterations=2, a_choice=True), slips=3),
+    "medium": Level(Budget(iterations=8, a_choice=True)),
+    "hard": Level(Budget(iterations=262_144, seconds=1.0)),
 }
 """The levels, weakest first. Easy and medium count iterations and not seconds, so they are alike on every machine; hard
-stops after a second where a machine has not come to the end of its iterations by then."""
+takes about a second of one core, and less where its choice is settled before."""
 
 
 def make(level: str, game: Game, *, compiled: bool = True, workers: int = 1) -> Bot:
@@ -42,4 +44,4 @@ def make(level: str, game: Game, *, compiled: bool = True, workers: int = 1) -> 
         return RandomBot()
     if not compiled:
         return PlainBot(game)
-    return SearchBot(game, Budget(budget.iterations, budget.seconds, workers), settings_of(game))
+    return SearchBot(game, replace(budget, workers=workers), settings_of(game), LEVELS[level].slips)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from kotatsu.bots.tree import Work, back_up, descend, is_settled
+from kotatsu.bots.habits import by_habit, form_habits
+from kotatsu.bots.tree import PLAYED, Work, back_up, descend, is_settled, take
 from kotatsu.engine.chance import next_word
-from kotatsu.engine.drivers import pick
-from kotatsu.engine.forge.slots import MOST_SEATS, guess, legal, result, step, value
+from kotatsu.engine.forge.slots import MOST_SEATS, guess, legal, result, value
 
 WORDS = 4
 SETTLED_EVERY = 32
@@ -30,11 +30,15 @@ def search(w: Work, seat: int, iterations: int, left: int, horizon: int) -> int:
         length = live_a_future(s, w, seat, horizon)
         judge(s, w)
         back_up(w, length)
+        form_habits(w)
     return iterations
 
 
 def search_short(w: Work, seat: int, iterations: int, left: int, horizon: int) -> int:
-    """`search` with playouts of `horizon` decisions at most, after which the game's `value` speaks."""
+    """`search` with playouts that end when it has been `horizon` times somebody else's turn to decide.
+
+    Then the game's `value` speaks. It is true of a table at rest, between turns, rather than in the midst of one.
+    """
     s = w.states[0]
     for done in range(iterations):
         if done % SETTLED_EVERY == 0 and is_settled(w, left - done):
@@ -45,6 +49,7 @@ def search_short(w: Work, seat: int, iterations: int, left: int, horizon: int) -
         else:
             judge(s, w)
         back_up(w, length)
+        form_habits(w)
     return iterations
 
 
@@ -67,12 +72,14 @@ def imagine(s: Any, w: Work, seat: int) -> None:
 
 
 def play_out(s: Any, w: Work, horizon: int) -> None:
-    """Choices at random until the game is over or so many have been made."""
-    made = 0
-    while s.actor >= 0 and made < horizon:
+    """Choices by habit until the game is over or it has been `horizon` times somebody else's turn to decide."""
+    changes = 0
+    while s.actor >= 0 and changes < horizon and w.used[PLAYED] < len(w.played):
+        seat = s.actor
         count = legal(s, w.mask)
-        step(s, pick(w.mask, w.words, count))
-        made += 1
+        take(s, w, by_habit(w, seat, count))
+        if s.actor != seat:
+            changes += 1
 
 
 def judge(s: Any, w: Work) -> None:

@@ -23,6 +23,7 @@ from kotatsu.bots.tree import (
     VISITS,
     Work,
 )
+from kotatsu.engine.chance import roll
 from kotatsu.engine.contract import Game
 from kotatsu.engine.forge import compile_driver
 from kotatsu.engine.match import Match
@@ -36,8 +37,10 @@ class Settings:
     """How much an action gains by being little known: less where the estimates of good moves lie close together."""
     urgency: float = 0.01
     """How known an untried action counts as: near 0, everything is tried once before anything is tried twice."""
+    taste: int = 3
+    """Among how many random actions a playout takes the one that has done best so far; 1 is wholly random."""
     horizon: int | None = None
-    """Decisions of a playout before the game's `value` speaks; None plays to the end."""
+    """How often a playout lets somebody else come to decide before the game's `value` speaks; None plays to the end."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,8 @@ class Budget:
     """Where given, the search stops after about this long even if iterations are left."""
     workers: int = 1
     """Threads, each with a tree of its own; iterations are shared out among them."""
+    a_choice: bool = False
+    """Whether so many iterations are meant for each action that can be chosen, and not for all together."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +81,7 @@ def settings_of(game: Game) -> Settings:
 CHUNK = 256
 """Iterations between two looks at the clock."""
 SEED_STEP = 0x9E3779B97F4A7C15
-"""Between the seeds of two workers."""
+"""Between the seeds of two workers, and of a search and its slip."""
 
 
 def look(
@@ -95,7 +100,8 @@ def look(
     With `settle` it stops as soon as the action looked at most can no longer change.
     """
     seeds = [seed + worker * SEED_STEP for worker in range(budget.workers)]
-    share = Budget(-(-budget.iterations // budget.workers), budget.seconds)
+    iterations = budget.iterations * len(legal) if budget.a_choice else budget.iterations
+    share = Budget(-(-iterations // budget.workers), budget.seconds)
 
     def grow(own_seed: int) -> Work:
         work = lay_out(game, view, own_seed, share.iterations, settings)
@@ -156,12 +162,14 @@ def lay_out(game: Game, view: Any, seed: int, iterations: int, settings: Setting
         data=record.view(np.uint8),
         nodes=nodes,
         values=values,
-        used=np.ones(1, dtype=np.int64),
+        used=np.array([1, 0], dtype=np.int64),
         path=np.zeros(game.longest + 1, dtype=np.int32),
+        played=np.zeros((game.longest + 1, 2), dtype=np.int32),
+        habits=np.zeros((game.seats[1], game.actions.count, 2)),
         mask=np.zeros(game.actions.count, dtype=np.uint8),
         words=np.array(generator(seed), dtype=np.uint32),
         logs=logarithms(size + 1),
-        settings=np.array([settings.exploration, settings.urgency]),
+        settings=np.array([settings.exploration, settings.urgency, settings.taste]),
         out=np.zeros(game.seats[1]),
     )
 
@@ -186,24 +194,29 @@ def _gather(works: Sequence[Work], seat: int, legal: Sequence[int]) -> list[Find
     return [Finding(action, visits[action], won[action]) for action in legal]
 
 
-def best(findings: Sequence[Finding]) -> int:
-    """The action that was looked at most; of equals the one that won most."""
-    return max(findings, key=lambda finding: (finding.visits, finding.won)).action
+def ranked(findings: Sequence[Finding]) -> list[int]:
+    """The actions, first those that were looked at most; of equals those that won most."""
+    order = sorted(findings, key=lambda finding: (finding.visits, finding.won), reverse=True)
+    return [finding.action for finding in order]
 
 
 class SearchBot:
     """Chooses by search. One legal action is answered at once."""
 
-    def __init__(self, game: Game, budget: Budget, settings: Settings | None = None) -> None:
+    def __init__(self, game: Game, budget: Budget, settings: Settings | None = None, slips: int = 0) -> None:
+        """One decision in `slips` goes to the second best; 0 for a bot that never slips."""
         self.game = game
         self.budget = budget
         self.settings = settings or settings_of(game)
+        self.slips = slips
 
     def choose(self, view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
-        """The action that the search looked at most."""
+        """The action that the search looked at most, or the second where it slips."""
         if len(legal) == 1:
             return legal[0]
-        return best(look(self.game, view, seat, legal, seed, self.budget, self.settings))
+        findings = look(self.game, view, seat, legal, seed, self.budget, self.settings)
+        has_slipped = self.slips > 0 and roll(generator(seed + SEED_STEP), self.slips) == 0
+        return ranked(findings)[1 if has_slipped else 0]
 
     def warm(self) -> None:
         """Load the search from the disk, or compile it, before somebody waits for it."""

@@ -21,7 +21,8 @@ NONE = -1
 LEGAL = 1
 TRIED = 2
 """A mark in the mask: legal here, and already a child of this node."""
-EXPLORATION, URGENCY = range(2)
+EXPLORATION, URGENCY, TASTE = range(3)
+NODES, PLAYED = range(2)
 
 
 class Work(NamedTuple):
@@ -38,24 +39,28 @@ class Work(NamedTuple):
     values: Any
     """For each node and seat, the sum of what the seat got."""
     used: Any
-    """One number: how many nodes are in use."""
+    """How many NODES there are, and how many choices of this iteration are PLAYED."""
     path: Any
     """The nodes that this iteration went through."""
+    played: Any
+    """The choices of this iteration: seat and action."""
+    habits: Any
+    """For each seat and action what `kotatsu.bots.habits` knows of it."""
     mask: Any
     words: Any
     """The bot's own generator."""
     logs: Any
     """Natural logarithms of 0 (as 0), 1, 2 ..."""
     settings: Any
-    """EXPLORATION and URGENCY; `kotatsu.bots.search.Settings` says what they mean."""
+    """EXPLORATION, URGENCY and TASTE; `kotatsu.bots.search.Settings` says what they mean."""
     out: Any
     """What each seat got in this iteration."""
 
 
 def add_node(w: Work, parent: int, seat: int, action: int) -> int:
     """A new node, first among its parent's children."""
-    node: int = w.used[0]
-    w.used[0] = node + 1
+    node: int = w.used[NODES]
+    w.used[NODES] = node + 1
     w.nodes[node, SEAT] = seat
     w.nodes[node, ACTION] = action
     w.nodes[node, VISITS] = 0
@@ -78,19 +83,27 @@ def descend(s: Any, w: Work) -> int:
         count = legal(s, w.mask)
         child = best_child(w, node, seat, count)
         is_new = child == NONE
-        if is_new and w.used[0] >= len(w.nodes):
+        if is_new and w.used[NODES] >= len(w.nodes):
             clear(w.mask)
             return length
         if is_new:
             child = add_node(w, node, seat, untried(w))
         clear(w.mask)
-        step(s, w.nodes[child, ACTION])
+        take(s, w, w.nodes[child, ACTION])
         w.path[length] = child
         length += 1
         node = child
         if is_new:
             return length
     return length
+
+
+def take(s: Any, w: Work, action: int) -> None:
+    """Whoever decides takes an action, which is written down."""
+    w.played[w.used[PLAYED], 0] = s.actor
+    w.played[w.used[PLAYED], 1] = action
+    w.used[PLAYED] += 1
+    step(s, action)
 
 
 def best_child(w: Work, node: int, seat: int, count: int) -> int:

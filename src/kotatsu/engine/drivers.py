@@ -13,13 +13,19 @@ from kotatsu.engine.forge.slots import ACTION_COUNT, legal, setup, step
 
 def pick(mask: Any, words: Any, count: int) -> int:
     """A uniformly random marked action; unmarks all."""
+    chosen = marked(mask, words, count)
+    for action in range(ACTION_COUNT):
+        mask[action] = 0
+    return chosen
+
+
+def marked(mask: Any, words: Any, count: int) -> int:
+    """A uniformly random one of the `count` marked actions."""
     at = roll(words, count)
     chosen = 0
     while at > 0 or mask[chosen] == 0:
         at -= mask[chosen]
         chosen += 1
-    for action in range(ACTION_COUNT):
-        mask[action] = 0
     return chosen
 
 

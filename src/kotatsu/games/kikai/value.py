@@ -12,8 +12,8 @@ from kotatsu.games.kikai.parts import MULTIPLIERS, ROUNDS, ROW_OF, ROW_POINTS
 from kotatsu.games.kikai.scoring import score
 from kotatsu.games.kikai.table import NORMAL, State
 
-HORIZON = 6
-"""Decisions of a playout before this estimate speaks."""
+HORIZON = 4
+"""How often a playout lets somebody else come to decide before this estimate speaks."""
 EXPLORATION = 0.25
 """How much a search is drawn to what it has seen little of."""
 A_POINT = 0.02
@@ -25,9 +25,14 @@ A_POINT_TO_COME = 0.07
 def value(s: State, out: Out) -> None:
     """Each side's chance of winning from here."""
     for seat in range(s.seats):
-        now = (A_POINT + A_POINT_LATER * s.round) * score(s, seat)
-        out[seat] = now + A_POINT_TO_COME * reward_to_come(s, seat)
+        out[seat] = strength(s, seat)
     share_out(out, s.seats)
+
+
+def strength(s: State, seat: int) -> float:
+    """How well a side stands, to be set against the other."""
+    now = (A_POINT + A_POINT_LATER * s.round) * score(s, seat)
+    return now + A_POINT_TO_COME * reward_to_come(s, seat)
 
 
 def reward_to_come(s: State, seat: int) -> int:

@@ -1,7 +1,7 @@
 """What a position of King of Tokyo is worth to each monster: a light estimate with which bots end a playout early.
 
-Stars and hearts are what one wins by, the first hearts and the last stars above all; energy and cards are worth
-something too. The weights were fitted to who won 510 games of the search against itself.
+Stars and hearts are what one wins by: hearts above all among few monsters, stars among many. The weights were fitted to
+who won games of the search against itself (`python -m bench.fit king-of-tokyo`), and rounded.
 """
 
 from __future__ import annotations
@@ -11,23 +11,32 @@ from kotatsu.engine.record import Out
 from kotatsu.games.king_of_tokyo.parts import KEEPS, PRICE
 from kotatsu.games.king_of_tokyo.state import State
 
-HORIZON = 20
-"""Decisions of a playout before this estimate speaks."""
+HORIZON = 1
+"""How often a playout lets somebody else come to decide before this estimate speaks."""
 EXPLORATION = 0.25
 """How much a search is drawn to what it has seen little of."""
-A_HEART = 0.13
-A_LOW_HEART = 1.0
-"""What each of the first hearts is worth on top: the nearer the end, the dearer."""
-LOW_HEARTS = 4
-A_STAR = 0.09
-A_LATE_STAR = 0.28
+A_HEART = 0.28
+A_HEART_A_RIVAL = -0.032
+"""What a heart is worth on top for each other monster alive."""
+A_LOW_HEART = 0.22
+A_LOW_HEART_A_RIVAL = -0.035
+"""What each of the first LOW_HEARTS hearts is worth on top: the nearer the end, the dearer."""
+LOW_HEARTS = 5
+A_STAR = -0.02
+A_STAR_A_RIVAL = 0.043
+A_LATE_STAR = 0.11
 """What each star beyond EARLY_STARS is worth on top."""
-EARLY_STARS = 10
-AN_ENERGY = 0.06
-A_PRICE = 0.03
+EARLY_STARS = 8
+A_LAST_STAR = 0.22
+"""What each star beyond LATE_STARS is worth on top of that."""
+LATE_STARS = 14
+AN_ENERGY = 0.03
+A_PRICE = 0.065
 """For each energy that a monster's cards cost."""
-IN_TOKYO = -0.65
+IN_TOKYO = -0.05
+IN_TOKYO_A_RIVAL = -0.02
 """Being where everybody smashes; the stars for it are counted as they come."""
+ON_TURN = 0.1
 
 
 def value(s: State, out: Out) -> None:
@@ -41,11 +50,32 @@ def strength(s: State, seat: int) -> float:
     """How well a monster stands, to be set against the others."""
     if s.hearts[seat] <= 0:
         return HOPELESS
-    hearts = A_HEART * s.hearts[seat] + A_LOW_HEART * min(s.hearts[seat], LOW_HEARTS)
-    stars = A_STAR * s.stars[seat] + A_LATE_STAR * max(s.stars[seat] - EARLY_STARS, 0)
+    rivals = count_rivals(s, seat)
+    place = IN_TOKYO + IN_TOKYO_A_RIVAL * rivals if s.city == seat or s.bay == seat else 0.0
+    turn = ON_TURN if s.turn == seat else 0.0
     goods = AN_ENERGY * s.energy[seat] + A_PRICE * price_of_cards(s, seat)
-    place = IN_TOKYO if s.city == seat or s.bay == seat else 0.0
-    return hearts + stars + goods + place
+    return worth_of_hearts(s.hearts[seat], rivals) + worth_of_stars(s.stars[seat], rivals) + goods + place + turn
+
+
+def worth_of_hearts(hearts: int, rivals: int) -> float:
+    """The hearts of a monster; the low ones count twice."""
+    low = (A_LOW_HEART + A_LOW_HEART_A_RIVAL * rivals) * min(hearts, LOW_HEARTS)
+    return (A_HEART + A_HEART_A_RIVAL * rivals) * hearts + low
+
+
+def worth_of_stars(stars: int, rivals: int) -> float:
+    """The stars of a monster; the late ones count twice, the last ones three times."""
+    late = A_LATE_STAR * max(stars - EARLY_STARS, 0) + A_LAST_STAR * max(stars - LATE_STARS, 0)
+    return (A_STAR + A_STAR_A_RIVAL * rivals) * stars + late
+
+
+def count_rivals(s: State, seat: int) -> int:
+    """Other monsters that are still in the game."""
+    count = 0
+    for other in range(s.seats):
+        if other != seat and s.hearts[other] > 0:
+            count += 1
+    return count
 
 
 def price_of_cards(s: State, seat: int) -> int:

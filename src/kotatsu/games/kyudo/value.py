@@ -11,8 +11,8 @@ from kotatsu.engine.record import Out
 from kotatsu.games.kyudo.parts import COLOURS
 from kotatsu.games.kyudo.state import State, is_alive
 
-HORIZON = 6
-"""Decisions of a playout before this estimate speaks."""
+HORIZON = 1
+"""How often a playout lets somebody else come to decide before this estimate speaks."""
 EXPLORATION = 0.7
 """How much a search is drawn to what it has seen little of."""
 A_SPECTATOR = 0.28

@@ -10,8 +10,8 @@ from kotatsu.engine.estimate import share_out
 from kotatsu.engine.record import Out
 from kotatsu.games.tiki_topple.rules import State, mission_points
 
-HORIZON = 6
-"""Decisions of a playout before this estimate speaks."""
+HORIZON = 12
+"""How often a playout lets somebody else come to decide before this estimate speaks."""
 EXPLORATION = 0.7
 """How much a search is drawn to what it has seen little of."""
 A_POINT = 0.21
@@ -21,5 +21,10 @@ A_POINT_TO_COME = 0.04
 def value(s: State, out: Out) -> None:
     """Each player's chance of winning from here."""
     for seat in range(s.seats):
-        out[seat] = A_POINT * s.points[seat] + A_POINT_TO_COME * mission_points(s, s.mission[seat])
+        out[seat] = strength(s, seat)
     share_out(out, s.seats)
+
+
+def strength(s: State, seat: int) -> float:
+    """How well a player stands, to be set against the others."""
+    return A_POINT * s.points[seat] + A_POINT_TO_COME * mission_points(s, s.mission[seat])

@@ -47,18 +47,20 @@ def main() -> None:
     ask.add_argument("--iterations", type=int, default=512)
     ask.add_argument("--seed", type=int, default=1)
     told = ask.parse_args()
-    game = load(told.game)
-    module = game.module("value")
-    names = weights_of(module)
-    seats = sorted(set(game.seats))
+    module = load(told.game).module("value")
+    seats = sorted(set(load(told.game).seats))
     lessons = [lesson for count in seats for lesson in played(told.game, count, told.games, told.iterations, told.seed)]
     known = [lesson for at, lesson in enumerate(lessons) if at % KEPT_BACK]
-    unknown = lessons[::KEPT_BACK]
+    report(module, fit(known, len(weights_of(module))), lessons[::KEPT_BACK])
+
+
+def report(module: ModuleType, found: Features, unknown: Sequence[tuple[Features, Features]]) -> None:
+    """Print the weights, and how well they foretell games that they have not seen."""
+    names = weights_of(module)
     start = np.array([weight(module, *name) for name in names])
-    found = fit(known, len(names))
     for (name, place), before, after in zip(names, start, found, strict=True):
         print(f"{name}{'' if place == ALONE else f'[{place}]'} = {after:.3f}  # was {before:g}")
-    print(f"{len(lessons)} games; surprise over games kept back: {surprise(unknown, start):.4f} before, ", end="")
+    print(f"surprise over {len(unknown)} games kept back: {surprise(unknown, start):.4f} before, ", end="")
     print(f"{surprise(unknown, found):.4f} after, {surprise(unknown, 0 * start):.4f} knowing nothing")
 
 

@@ -119,6 +119,7 @@ def bench(
     seats: int | None = None,
     gpu: bool = False,
     search: bool = False,
+    matches: int = 40,
     as_json: Annotated[bool, Parameter(name="--json")] = False,
 ) -> None:
     """Decisions and games a second by random play: plain, compiled on one core and on all, on a GPU.
@@ -129,12 +130,14 @@ def bench(
         Measure an NVIDIA GPU too.
     search
         Measure the search instead: iterations a second, and strength by iterations.
+    matches
+        With --search: in so many matches a table do 64, 256, 1024 and 4096 iterations meet; 0 for none.
     """
     chosen = [load(game)] if game else every()
     if search:
         from kotatsu.arena.commands import bench_search
 
-        bench_search([found.slug for found in chosen])
+        bench_search([found.slug for found in chosen], seats=seats, matches=matches, as_json=as_json)
         return
     from kotatsu.engine import bench as speed
 

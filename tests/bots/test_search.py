@@ -11,8 +11,22 @@ import kotatsu
 from kotatsu import Match
 from kotatsu.bots import Budget, SearchBot, Settings
 from kotatsu.bots import search as search_module
+from kotatsu.bots.habits import GOOD, TIMES, by_habit
+from kotatsu.bots.plain import generator
 from kotatsu.bots.search import lay_out, look, program, ranked, run_program, settings_of
-from kotatsu.bots.tree import ACTION, AVAILABLE, FIRST_CHILD, NEXT_SIBLING, NONE, ROOT, SEAT, VISITS, Work
+from kotatsu.bots.tree import (
+    ACTION,
+    AVAILABLE,
+    FIRST_CHILD,
+    NEXT_SIBLING,
+    NODES,
+    NONE,
+    PLAYED,
+    ROOT,
+    SEAT,
+    VISITS,
+    Work,
+)
 from kotatsu.games.tiki_topple.parts import CARDS, WIKI
 
 from .positions import after
@@ -51,7 +65,7 @@ def test_the_tree_adds_up(slug: str) -> None:
     assert sum(int(work.nodes[child, VISITS]) for child in children(work, ROOT)) == 600
     assert {int(work.nodes[child, SEAT]) for child in children(work, ROOT)} == {match.actor}
     assert {int(work.nodes[child, ACTION]) for child in children(work, ROOT)} <= set(match.legal())
-    for node in range(1, int(work.used[0])):
+    for node in range(1, int(work.used[NODES])):
         visits = int(work.nodes[node, VISITS])
         assert visits >= 1 + sum(int(work.nodes[child, VISITS]) for child in children(work, node))
         assert visits <= work.nodes[node, AVAILABLE]
@@ -62,14 +76,14 @@ def test_each_seat_gets_its_own_share(slug: str) -> None:
     """What the seats got at a node adds up to one win a visit, or none where nobody won."""
     match = after(kotatsu.load(slug), kotatsu.load(slug).seats[1], 12, seed=2)
     work = grown(match, 300)
-    for node in range(int(work.used[0])):
+    for node in range(int(work.used[NODES])):
         assert 0 <= work.values[node].sum() <= work.nodes[node, VISITS] + 1e-6
     assert (work.values[ROOT, : match.seats] > 0).sum() > 1
 
 
 def test_no_node_is_twice_under_its_parent() -> None:
     work = grown(after(TIKI, 3, 12, seed=4), 2000)
-    for node in range(int(work.used[0])):
+    for node in range(int(work.used[NODES])):
         known = [(int(work.nodes[child, SEAT]), int(work.nodes[child, ACTION])) for child in children(work, node)]
         assert len(known) == len(set(known))
 
@@ -160,5 +174,55 @@ def test_a_full_tree_goes_on_counting() -> None:
     settings = Settings()
     work = lay_out(TIKI, match.view(match.actor), 1, 50, settings)
     program(TIKI, settings)(work, match.actor, 400, 1 << 60, TIKI.longest)
-    assert work.used[0] == 51
+    assert work.used[NODES] == 51
     assert work.nodes[ROOT, VISITS] == 400
+
+
+def test_a_budget_for_each_choice_grows_with_the_choices() -> None:
+    match = after(TIKI, 4, 4, seed=2)
+    found = findings(match, Budget(5, a_choice=True), settle=False)
+    assert sum(finding.visits for finding in found) == 5 * len(match.legal())
+    assert all(finding.visits for finding in found), "nothing that could be chosen goes unseen"
+
+
+@pytest.mark.parametrize("slug", kotatsu.GAMES)
+def test_habits_count_every_choice_of_every_future(slug: str) -> None:
+    """Each seat's habits know at least the tree's choices, and what they got lies between nothing and everything."""
+    match = after(kotatsu.load(slug), kotatsu.load(slug).seats[0], 12, seed=2)
+    work = grown(match, 300)
+    chosen = [work.nodes[child] for child in children(work, ROOT)]
+    for node in chosen:
+        assert work.habits[node[SEAT], node[ACTION], TIMES] >= node[VISITS]
+    assert (work.habits[..., GOOD] <= work.habits[..., TIMES] + 1e-6).all()
+    assert work.used[PLAYED] == 0, "an iteration leaves nothing to the next"
+
+
+def test_a_habit_takes_the_better_of_what_comes_to_mind() -> None:
+    """Of two actions, one good: random playouts take it half the time, a taste of three seven times in eight."""
+    match = after(TIKI, 2, 4, seed=2)
+    good, bad = 0, 1
+    taken = {}
+    for taste in (1, 3):
+        laid_out = lay_out(TIKI, match.view(match.actor), 5, 1, Settings(taste=taste))
+        work = laid_out._replace(words=generator(5))  # plain Python counts in plain integers
+        work.habits[0, good] = (10, 9.0)
+        work.habits[0, bad] = (10, 1.0)
+        taken[taste] = 0
+        for _ in range(200):
+            work.mask[good] = work.mask[bad] = 1
+            taken[taste] += by_habit(work, 0, 2) == good
+    assert 80 <= taken[1] <= 120
+    assert 160 <= taken[3] <= 190
+
+
+def test_a_slip_takes_the_second_best_one_time_in_so_many() -> None:
+    match = after(TIKI, 2, 4, seed=2)
+    view, legal = match.view(match.actor), match.legal()
+    bot = SearchBot(TIKI, Budget(60), slips=3)
+    slips = 0
+    for seed in range(90):
+        order = ranked(look(TIKI, view, match.actor, legal, seed, bot.budget, bot.settings))
+        choice = bot.choose(view, match.actor, legal, seed)
+        assert choice in order[:2]
+        slips += choice == order[1]
+    assert 15 <= slips <= 45

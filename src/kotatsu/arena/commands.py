@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from kotatsu.arena import plot, report
 from kotatsu.arena.figures import Figures, figures
-from kotatsu.arena.speed import Growth, Speed, growth, speed
+from kotatsu.arena.speed import Speed, Strength, growth, speed
 from kotatsu.arena.tournament import DECISION_SECONDS, Tournament, play_tournament
 from kotatsu.arena.tournament import Progress as Told
 from kotatsu.games import GAMES, load
@@ -72,19 +72,33 @@ def _bar(title: str) -> Iterator[Told]:
 
 
 def bench_search(
-    games: Sequence[str] = (), *, seconds: float = 1.0, matches: int = 20, workers: int | None = None, seed: int = 1
-) -> list[tuple[Speed, list[Growth]]]:
-    """Iterations a second of the search on one core, for these games (all), with as few and as many seats.
+    games: Sequence[str] = (),
+    *,
+    seats: int | None = None,
+    seconds: float = 1.0,
+    matches: int = 40,
+    workers: int | None = None,
+    seed: int = 1,
+    as_json: bool = False,
+) -> list[tuple[Speed, list[Strength]]]:
+    """Iterations a second of the search on one core, for these games (all), with `seats` or as few and as many.
 
-    With `matches` above 0, also how strength grows: 64, 256, 1024 and 4096 iterations, each against the next lower, in
-    so many matches of the two with seats shared evenly.
+    With `matches` above 0, also how strength grows: 64, 256, 1024 and 4096 iterations against each other, in so many
+    matches with seats shared evenly.
     """
+    tables = [(load(slug), count) for slug in games or GAMES for count in _counts(slug, seats)]
     found = []
-    tables = [(load(slug), seats) for slug in games or GAMES for seats in sorted(set(load(slug).seats))]
     with _bar("search") as told:
-        for done, (game, seats) in enumerate(tables):
+        for done, (game, count) in enumerate(tables):
             told(done, len(tables))
-            steps = growth(game.slug, seats, matches, workers=workers, seed=seed) if matches else []
-            found.append((speed(game, seats, seconds=seconds, seed=seed), steps))
-    Console().print(report.as_bench(found))
+            strengths = growth(game.slug, count, matches, workers=workers, seed=seed) if matches else []
+            found.append((speed(game, count, seconds=seconds, seed=seed), strengths))
+    if as_json:
+        print(report.as_bench_json(found))
+    else:
+        Console().print(report.as_bench(found))
     return found
+
+
+def _counts(slug: str, seats: int | None) -> list[int]:
+    return sorted(set(load(slug).seats)) if seats is None else [load(slug).table(seats).seats]

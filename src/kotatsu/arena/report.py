@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kotatsu.arena.figures import EntrantFigures, Figures, Interval
-from kotatsu.arena.speed import Growth, Speed
+from kotatsu.arena.speed import LADDER, Speed, Strength
 from kotatsu.arena.tournament import Tournament
 
 
@@ -88,14 +88,24 @@ def _flat(entrant: EntrantFigures) -> dict[str, Any]:
     return flat
 
 
-def as_bench(found: Sequence[tuple[Speed, Sequence[Growth]]]) -> Table:
-    """Speed by game and seats; with strength, a column for each step of the ladder."""
-    table = Table(title="Search: iterations a second on one core; wins % by iterations")
+def as_bench(found: Sequence[tuple[Speed, Sequence[Strength]]]) -> Table:
+    """Speed by game and seats; where strength was measured, a column for each number of iterations."""
+    table = Table(title="Search: iterations a second on one core; wins % by iterations, against each other")
     table.add_column("game")
-    steps = [f"{step.iterations} : {step.rivals}" for step in found[0][1]]
-    for heading in ("seats", "a second", *steps):
+    steps = [f"{iterations:,}" for iterations in LADDER] if found[0][1] else []
+    for heading in ("seats", "a second", *(["equal", *steps] if steps else [])):
         table.add_column(heading, justify="right", no_wrap=True)
-    for speed, growth in found:
-        shares = (_percent(step.share) for step in growth)
-        table.add_row(speed.game, str(speed.seats), f"{speed.rate:,.0f}", *shares)
+    for speed, strengths in found:
+        equal = [f"{100 * strengths[0].equal:.1f}"] if strengths else []
+        shares = [_percent(strength.share) for strength in strengths]
+        table.add_row(speed.game, str(speed.seats), f"{speed.rate:,.0f}", *equal, *shares)
     return table
+
+
+def as_bench_json(found: Sequence[tuple[Speed, Sequence[Strength]]]) -> str:
+    """The same for programs."""
+    rows = [
+        {**asdict(speed), "rate": speed.rate, "strength": [asdict(strength) for strength in strengths]}
+        for speed, strengths in found
+    ]
+    return json.dumps(rows, indent=2)

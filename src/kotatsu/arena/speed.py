@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from itertools import pairwise
 
 from kotatsu.arena.figures import Interval, figures
 from kotatsu.arena.tournament import Tournament, play_tournament
@@ -36,12 +35,14 @@ class Speed:
 
 
 @dataclass(frozen=True)
-class Growth:
-    """What more iterations bring: the share of wins of `iterations` against `rivals`, seats shared evenly."""
+class Strength:
+    """What so many iterations win where all of LADDER sit at one table, or at two seats meet each other in turn."""
 
     iterations: int
-    rivals: int
     share: Interval
+    """Of the wins of the games it sat in."""
+    equal: float
+    """What the share would be if all played alike."""
 
 
 def speed(game: Game, seats: int, *, seconds: float, seed: int) -> Speed:
@@ -72,12 +73,11 @@ def common_position(game: Game, seats: int, seed: int) -> Match:
     return match
 
 
-def growth(slug: str, seats: int, matches: int, *, workers: int | None, seed: int) -> list[Growth]:
-    """Each step of the ladder against the one below it."""
-    steps = []
-    for rivals, iterations in pairwise(LADDER):
-        specs = (f"search:{iterations}", f"search:{rivals}")
-        tournament = Tournament(slug, specs, seats, matches, seed)
-        found = figures(tournament.names, play_tournament(tournament, workers=workers))
-        steps.append(Growth(iterations, rivals, found.entrants[0].share))
-    return steps
+def growth(slug: str, seats: int, matches: int, *, workers: int | None, seed: int) -> list[Strength]:
+    """The numbers of LADDER against each other."""
+    tournament = Tournament(slug, tuple(f"search:{iterations}" for iterations in LADDER), seats, matches, seed)
+    found = figures(tournament.names, play_tournament(tournament, workers=workers))
+    return [
+        Strength(iterations, entrant.share, entrant.equal)
+        for iterations, entrant in zip(LADDER, found.entrants, strict=True)
+    ]

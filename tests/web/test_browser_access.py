@@ -54,7 +54,7 @@ def wishes() -> Iterator[tuple[str, str, str, str, str]]:
                     yield game.slug, page, size, theme, language
 
 
-@pytest.mark.parametrize(("slug", "page", "size", "theme", "language"), wishes())
+@pytest.mark.parametrize(("slug", "page", "size", "theme", "language"), list(wishes()))
 def test_a_page_is_fit_for_everybody(
     browser: Any, axe: str, renderer: Renderer, slug: str, page: str, size: str, theme: Any, language: str
 ) -> None:

@@ -30,8 +30,11 @@ def test_a_level_is_made_for_a_game() -> None:
     assert isinstance(bots.make("random", TIKI), RandomBot)
     assert isinstance(bots.make("easy", TIKI), SearchBot)
     assert isinstance(bots.make("hard", TIKI, compiled=False), PlainBot)
-    hard = bots.make("hard", TIKI, workers=2)
+    easy, medium, hard = (bots.make(level, TIKI, workers=2) for level in ("easy", "medium", "hard"))
+    assert isinstance(easy, SearchBot)
+    assert isinstance(medium, SearchBot)
     assert isinstance(hard, SearchBot)
+    assert easy.slips > 0 == medium.slips == hard.slips, "only a beginner slips"
     assert hard.budget.workers == 2
     with pytest.raises(BadSetting, match="there are random, easy, medium, hard"):
         bots.make("harder", TIKI)

@@ -197,6 +197,17 @@ def test_habits_count_every_choice_of_every_future(slug: str) -> None:
     assert work.used[PLAYED] == 0, "an iteration leaves nothing to the next"
 
 
+def test_a_playout_ends_when_so_many_others_have_come_to_decide() -> None:
+    """In Tiki Topple every decision is a turn: beyond the tree, a future has as many decisions as the horizon."""
+    match = after(TIKI, 2, 4, seed=2)
+    for horizon in (0, 1, 3):
+        settings = Settings(horizon=horizon)
+        work = lay_out(TIKI, match.view(match.actor), 3, 200, settings)
+        run_program(TIKI, work, match.actor, Budget(200), settings, settle=False)
+        in_tree = int(work.nodes[1 : int(work.used[NODES]), VISITS].sum())
+        assert work.habits[..., TIMES].sum() == in_tree + 200 * horizon
+
+
 def test_a_habit_takes_the_better_of_what_comes_to_mind() -> None:
     """Of two actions, one good: random playouts take it half the time, a taste of three seven times in eight."""
     match = after(TIKI, 2, 4, seed=2)

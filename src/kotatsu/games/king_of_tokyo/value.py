@@ -1,7 +1,7 @@
 """What a position of King of Tokyo is worth to each monster: a light estimate with which bots end a playout early.
 
 Stars and hearts are what one wins by: hearts above all among few monsters, stars among many. The weights were fitted to
-who won games of the search against itself (`python -m bench.fit king-of-tokyo`), and rounded.
+who won games of the search against itself (`python -m bench.fit king-of-tokyo`), rounded, that of energy by hand.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ if not hasattr(np, "row_stack"):  # NumPy 2.5 dropped a name that numba-cuda 0.3
 
 import kotatsu
 from kotatsu.engine.batch import Batch
-from kotatsu.engine.forge import gpu
+from kotatsu.engine.compiler import gpu
 
 PROOF_GAMES = 16_384
 

@@ -65,9 +65,9 @@ def played(slug: str, seats: int | None, seed: int, plies: int | None, options: 
 
 def play_of(match: kotatsu.Match, seat: int, *, live: bool = True) -> contexts.Play:
     """The table as a seat sees it."""
-    log = [contexts.LogPly(0, -1, tuple(event for event in match.opening if event.heard_by(seat)))]
+    log = [contexts.LogPly(0, -1, tuple(event for event in match.opening if event.visible_to(seat)))]
     for number, ply in enumerate(match.plies, start=1):
-        heard = tuple(event for event in ply.events if match.over or event.heard_by(seat))
+        heard = tuple(event for event in ply.events if match.over or event.visible_to(seat))
         log.append(contexts.LogPly(number, ply.seat, heard))
     view, rules = match.view(seat), match.game.rules
     return contexts.Play(

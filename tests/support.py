@@ -33,7 +33,7 @@ def _flatten(value: Any, prefix: tuple[int, ...] = ()) -> Iterator[tuple[tuple[i
         yield from _flatten(item, (*prefix, place))
 
 
-def tables() -> list[Any]:
+def configurations() -> list[Any]:
     """Every game at every number of seats with every option, as pytest parameters `(slug, seats, options)`."""
     import pytest
 

@@ -8,17 +8,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import kotatsu
-from kotatsu.engine.agenda import AgendaTable, pop, push, top_frame
-from kotatsu.engine.batch import planted, seed_of
-from kotatsu.engine.chance import next_word, plant, roll
+from kotatsu.engine.agenda import AgendaState, pop, push, top_frame
+from kotatsu.engine.batch import seed_of, seeded_words
+from kotatsu.engine.chance import next_word, random_below, seed_rng
+from kotatsu.engine.compiler.call_graph import plan
 from kotatsu.engine.errors import PartsError, RecordError
 from kotatsu.engine.events import EVERYONE, all_but
-from kotatsu.engine.forge.plan import plan
+from kotatsu.engine.layout import GameState, Grid, Row, i8, i16, i32
 from kotatsu.engine.parts import changed_parts, grid, load_parts
-from kotatsu.engine.record import Grid, Row, Table, i8, i16, i32
 
 
-class Small(Table):
+class Small(GameState):
     """A record with a field of every kind."""
 
     wide: int = i32()
@@ -66,26 +66,26 @@ def test_xoshiro_matches_the_published_generator() -> None:
 @given(st.integers(1, 2**31 - 1), st.integers(0, 2**64 - 1))
 def test_draws_are_in_range(n: int, seed: int) -> None:
     words = [0] * 4
-    plant(words, seed)
-    assert 0 <= roll(words, n) < n
+    seed_rng(words, seed)
+    assert 0 <= random_below(words, n) < n
 
 
 def test_draws_are_fair() -> None:
     """Chi-square of 60,000 throws of a die, far inside its 99.9 % bound of 20.5 for five degrees of freedom."""
     words = [0] * 4
-    plant(words, 12)
+    seed_rng(words, 12)
     counts = [0] * 6
     for _ in range(60_000):
-        counts[roll(words, 6)] += 1
+        counts[random_below(words, 6)] += 1
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 20.5
 
 
 @given(st.lists(st.integers(0, 2**64 - 1), min_size=1, max_size=5))
 def test_many_seeds_are_planted_as_one_is(seeds: list[int]) -> None:
-    rows = planted(np.array(seeds, np.uint64))
+    rows = seeded_words(np.array(seeds, np.uint64))
     for seed, row in zip(seeds, rows, strict=True):
         words = [0] * 4
-        plant(words, seed)
+        seed_rng(words, seed)
         assert row.tolist() == words
 
 
@@ -94,7 +94,7 @@ def test_seeds_of_a_study_do_not_meet() -> None:
 
 
 def test_agenda_is_a_stack_that_leaves_no_trace() -> None:
-    s = AgendaTable()
+    s = AgendaState()
     before = s.to_bytes()
     push(s, 4, 1, 2, 3)
     push(s, 5)
@@ -110,7 +110,7 @@ def test_audiences() -> None:
     public, private, others = (
         match.game.events.decode((audience, 0, 1, 0, 0, 0)) for audience in (EVERYONE, 1, all_but(1))
     )
-    assert [[event.heard_by(seat) for seat in (-1, 0, 1)] for event in (public, private, others)] == [
+    assert [[event.visible_to(seat) for seat in (-1, 0, 1)] for event in (public, private, others)] == [
         [True, True, True],
         [False, False, True],
         [True, True, False],

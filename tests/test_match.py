@@ -12,7 +12,7 @@ import pytest
 import kotatsu
 from kotatsu import IllegalAction, KotatsuError, Match, RecordError
 from kotatsu.engine.errors import BadSetting, GameOver, RiggedChance, UnknownAction, UnknownGame
-from kotatsu.engine.records import verify
+from kotatsu.engine.match_record import verify
 from tests.support import played
 
 SLUG = "tiki-topple"

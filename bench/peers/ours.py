@@ -16,10 +16,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "src"))
 
 import kotatsu
 from kotatsu import envs
-from kotatsu.engine import drivers
+from kotatsu.engine import random_play
 from kotatsu.engine.agreement import play_plain
 from kotatsu.engine.batch import Batch
-from kotatsu.engine.forge import compile_driver
+from kotatsu.engine.compiler import compile_driver
 
 PEER = "Kotatsu"
 GAMES_AT_ONCE = 1024
@@ -45,7 +45,7 @@ def plain(slug: str) -> None:
 def compiled(slug: str) -> None:
     """Whole games in machine code on one core; the copy is one record into another, as a search makes it."""
     game = kotatsu.load(slug)
-    driver = compile_driver(game, drivers.play_games)
+    driver = compile_driver(game, random_play.play_games)
     mask = np.zeros(game.actions.count, np.uint8)
     batch = Batch(game, game.seats[1], GAMES_AT_ONCE, seed=1)
     blank, pickers = batch.states.copy(), batch.pickers.copy()

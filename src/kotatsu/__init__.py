@@ -11,8 +11,8 @@ from __future__ import annotations
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import IllegalAction, KotatsuError, RecordError
 from kotatsu.engine.events import Event
+from kotatsu.engine.layout import NOBODY, SPECTATOR, UNKNOWN
 from kotatsu.engine.match import Match
-from kotatsu.engine.record import NOBODY, SPECTATOR, UNKNOWN
 from kotatsu.games import GAMES, every, load
 
 __version__ = "0.1.0"

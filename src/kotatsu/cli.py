@@ -88,21 +88,21 @@ def check(game: str = "", *, games: int = 100, seed: int = 1) -> None:
     """Play random games of every table on the plain and the compiled engine and compare them byte for byte."""
     from rich.progress import Progress
 
-    from kotatsu.engine.agreement import Parting, compare, tables
+    from kotatsu.engine.agreement import Disagreement, compare, configurations
 
     if games < 1:
         raise BadSetting(f"games = {games} is not accepted; accepted: 1 or more")
     parted = False
     for found in [load(game)] if game else every():
-        for seats, options in tables(found):
+        for seats, options in configurations(found):
             label = " ".join([found.slug, f"{seats} seats", *(f"{k}={v}" for k, v in options.items())])
             with Progress(transient=True) as progress:
                 bar = progress.add_task(label, total=games)
                 for outcome in compare(found, seats, options, games, seed):
-                    if isinstance(outcome, Parting):
+                    if isinstance(outcome, Disagreement):
                         break
                     progress.update(bar, completed=outcome.games)
-            if isinstance(outcome, Parting):
+            if isinstance(outcome, Disagreement):
                 parted = True
                 where = f"ply {outcome.ply} ({outcome.action}) of seed {outcome.seed}"
                 print(f"{label}: the engines part at {where}, in {', '.join(outcome.fields)}")
@@ -146,7 +146,7 @@ def bench(
         at = seats if seats is not None else found.seats[1]
         targets = [speed.plain, speed.compiled, speed.every_core]
         if gpu:
-            from kotatsu.engine.forge.gpu import bench_gpu
+            from kotatsu.engine.compiler.gpu import bench_gpu
 
             targets.append(bench_gpu)
         measured[found.slug] = [target(found, at) for target in targets]
@@ -335,7 +335,7 @@ def study(
 @app.command
 def verify(file: Path) -> None:
     """Check a finished match's record: every move legal, every draw from the seed it was committed to."""
-    from kotatsu.engine.records import verify as verify_match
+    from kotatsu.engine.match_record import verify as verify_match
 
     match = read_match(file)
     draws = verify_match(match)

@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 
-from kotatsu.engine.chance import plant
+from kotatsu.engine.chance import seed_rng
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import KotatsuError
 from kotatsu.games import load
@@ -85,7 +85,7 @@ class Turn:
     def view(self) -> Any:
         """The game's State, UNKNOWN in it where this seat may not see: what bots choose from."""
         s = self.game.rules.State()
-        plant(s.rng, 0)
+        seed_rng(s.rng, 0)
         for name, value in self.line["view"].items():
             if s.fields[name].shape:
                 _fill(getattr(s, name), value)

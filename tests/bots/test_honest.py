@@ -11,7 +11,7 @@ import pytest
 import kotatsu
 from kotatsu import Game, Match
 from kotatsu.bots import Bot, Budget, PlainBot, RandomBot, SearchBot, hints
-from kotatsu.engine.chance import plant
+from kotatsu.engine.chance import seed_rng
 
 from .positions import after
 
@@ -30,9 +30,9 @@ def twin(match: Match, seat: int, seed: int) -> Match:
     """The same match with everything swapped that a seat cannot see, the generator included."""
     other = match.copy()
     other.game.rules.hide(other.state, seat)
-    plant(other.state.rng, seed)
+    seed_rng(other.state.rng, seed)
     other.game.rules.guess(other.state, seat)
-    plant(other.state.rng, seed + 1)
+    seed_rng(other.state.rng, seed + 1)
     return other
 
 

@@ -9,17 +9,17 @@ import pickle
 import pytest
 
 from kotatsu import Match
-from kotatsu.engine.chance import plant
+from kotatsu.engine.chance import seed_rng
 from kotatsu.engine.clauses import ALLOWED
-from kotatsu.engine.record import NOBODY, SPECTATOR, UNKNOWN
-from tests.support import played, table, tables, wander
+from kotatsu.engine.layout import NOBODY, SPECTATOR, UNKNOWN
+from tests.support import configurations, played, table, wander
 
 SEEDS = (1, 2)
 MOST_PLIES = 300
 """Long games are looked at so far; whole ones by the hundred are played compiled."""
 
 
-@pytest.mark.parametrize(("slug", "seats", "options"), tables())
+@pytest.mark.parametrize(("slug", "seats", "options"), configurations())
 def test_mask_and_reasons_agree(slug: str, seats: int, options: dict[str, str]) -> None:
     """`legal` and `why_not` are two tellings of one rule; a mask marks ones and counts them."""
     match = table(slug, seats, options, seed=3)
@@ -42,7 +42,7 @@ def test_mask_and_reasons_agree(slug: str, seats: int, options: dict[str, str]) 
             at.game.clauses.name(reason)
 
 
-@pytest.mark.parametrize(("slug", "seats", "options"), tables())
+@pytest.mark.parametrize(("slug", "seats", "options"), configurations())
 def test_legal_changes_nothing(slug: str, seats: int, options: dict[str, str]) -> None:
     for at in wander(table(slug, seats, options, seed=5), 5, 40):
         before = at.state.to_bytes()
@@ -53,7 +53,7 @@ def test_legal_changes_nothing(slug: str, seats: int, options: dict[str, str]) -
         assert at.state.to_bytes() == before
 
 
-@pytest.mark.parametrize(("slug", "seats", "options"), tables())
+@pytest.mark.parametrize(("slug", "seats", "options"), configurations())
 def test_games_end_with_winners_or_none(slug: str, seats: int, options: dict[str, str]) -> None:
     """Every game ends within the length it declares; shares of the win add up to one, or to nothing."""
     for seed in SEEDS:
@@ -66,7 +66,7 @@ def test_games_end_with_winners_or_none(slug: str, seats: int, options: dict[str
         assert len(match.scores()) == seats
 
 
-@pytest.mark.parametrize(("slug", "seats", "options"), tables())
+@pytest.mark.parametrize(("slug", "seats", "options"), configurations())
 def test_round_trips_at_any_ply(slug: str, seats: int, options: dict[str, str]) -> None:
     """Pickle, deepcopy and JSON give an equal match that goes on alone."""
     match = played(slug, seats, options, seed=7, plies=25)
@@ -82,7 +82,7 @@ def test_round_trips_at_any_ply(slug: str, seats: int, options: dict[str, str]) 
     assert len({twin.state.to_bytes() for twin in twins}) == 1
 
 
-@pytest.mark.parametrize(("slug", "seats", "options"), tables())
+@pytest.mark.parametrize(("slug", "seats", "options"), configurations())
 def test_record_without_its_seed_replays(slug: str, seats: int, options: dict[str, str]) -> None:
     match = played(slug, seats, options, seed=9)
     twin = Match.replay(match.record(seed=False))
@@ -90,7 +90,7 @@ def test_record_without_its_seed_replays(slug: str, seats: int, options: dict[st
     assert twin.result() == match.result()
 
 
-@pytest.mark.parametrize(("slug", "seats", "options"), tables())
+@pytest.mark.parametrize(("slug", "seats", "options"), configurations())
 def test_hidden_is_unknown_and_guessed_back(slug: str, seats: int, options: dict[str, str]) -> None:
     """A guess fills every view with a full state that looks the same to its seat, and leaves nothing unknown."""
     match = table(slug, seats, options, seed=11)
@@ -101,7 +101,7 @@ def test_hidden_is_unknown_and_guessed_back(slug: str, seats: int, options: dict
         for seat in (*range(seats), SPECTATOR):
             view = at.view(seat)
             filled = view.copy()
-            plant(filled.rng, 99)
+            seed_rng(filled.rng, 99)
             rules.guess(filled, seat)
             again = filled.copy()
             rules.hide(again, seat)
@@ -112,7 +112,7 @@ def test_hidden_is_unknown_and_guessed_back(slug: str, seats: int, options: dict
                 assert masks[0] == masks[1], "what a seat may do follows from what it sees"
 
 
-@pytest.mark.parametrize(("slug", "seats", "options"), tables())
+@pytest.mark.parametrize(("slug", "seats", "options"), configurations())
 def test_guesses_differ_only_where_hidden(slug: str, seats: int, options: dict[str, str]) -> None:
     match = played(slug, seats, options, seed=13, plies=9)
     if match.over:
@@ -121,7 +121,7 @@ def test_guesses_differ_only_where_hidden(slug: str, seats: int, options: dict[s
     view = match.view(seat).to_dict()
     for seed in range(3):
         filled = match.view(seat)
-        plant(filled.rng, seed)
+        seed_rng(filled.rng, seed)
         match.game.rules.guess(filled, seat)
         for name, shown in view.items():
             _same_where_known(shown, filled.to_dict()[name], name)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import kotatsu
-from kotatsu.engine.chance import plant
-from tests.support import table, tables, wander
+from kotatsu.engine.chance import seed_rng
+from tests.support import configurations, table, wander
 
 
-@pytest.mark.parametrize(("slug", "seats", "options"), tables())
+@pytest.mark.parametrize(("slug", "seats", "options"), configurations())
 def test_swapped_secrets_leave_the_view_alone(slug: str, seats: int, options: dict[str, str]) -> None:
     match = table(slug, seats, options, seed=41)
     for at in wander(match, 41, 200):
@@ -19,12 +19,12 @@ def test_swapped_secrets_leave_the_view_alone(slug: str, seats: int, options: di
             before = at.view(seat).to_bytes()
             other = at.copy()
             other.state = at.view(seat)
-            plant(other.state.rng, at.ply)
+            seed_rng(other.state.rng, at.ply)
             at.game.rules.guess(other.state, seat)
             assert other.view(seat).to_bytes() == before, f"ply {at.ply}, seat {seat}"
 
 
-@pytest.mark.parametrize(("slug", "seats", "options"), tables())
+@pytest.mark.parametrize(("slug", "seats", "options"), configurations())
 def test_a_step_tells_a_seat_only_what_it_may_know(slug: str, seats: int, options: dict[str, str]) -> None:
     """The same public action over swapped secrets and the same draws tells a bystander the same."""
     match = table(slug, seats, options, seed=43)
@@ -34,17 +34,17 @@ def test_a_step_tells_a_seat_only_what_it_may_know(slug: str, seats: int, option
         bystander = (at.actor + 1) % seats
         swapped = at.copy()
         swapped.state = at.view(bystander)
-        plant(swapped.state.rng, at.ply)
+        seed_rng(swapped.state.rng, at.ply)
         at.game.rules.guess(swapped.state, bystander)
         action = at.legal()[0]
         if action not in swapped.legal():
             continue
         real = at.copy()
         for twin in (real, swapped):
-            plant(twin.state.rng, 5)
+            seed_rng(twin.state.rng, 5)
             twin.play(action)
         if real.plies[-1].draws or real.over or swapped.over:
             continue
-        told = [[e.to_dict() for e in twin.plies[-1].events if e.heard_by(bystander)] for twin in (real, swapped)]
+        told = [[e.to_dict() for e in twin.plies[-1].events if e.visible_to(bystander)] for twin in (real, swapped)]
         if real.view(bystander).to_dict() == swapped.view(bystander).to_dict():
             assert told[0] == told[1], f"ply {at.ply}: {at.game.actions.text(action)}"

@@ -20,7 +20,7 @@ import sys
 import numpy as np
 import kotatsu
 from kotatsu.engine.batch import Batch
-from kotatsu.engine.forge import cpu, gpu
+from kotatsu.engine.compiler import cpu, gpu
 
 def play_at(states, pickers, index, longest):
     records, words = states._item._ary, pickers._item._ary

@@ -10,14 +10,14 @@ import numpy as np
 import pytest
 
 import kotatsu
-from kotatsu.engine.agreement import Parting, compare, part, play_plain
+from kotatsu.engine.agreement import Disagreement, compare, find_disagreement, play_plain
 from kotatsu.engine.batch import Batch
-from tests.support import tables
+from tests.support import configurations
 
 GAMES_EACH = 12
 
 
-@pytest.mark.parametrize(("slug", "seats", "options"), tables())
+@pytest.mark.parametrize(("slug", "seats", "options"), configurations())
 def test_plain_and_compiled_agree(slug: str, seats: int, options: dict[str, str]) -> None:
     game = kotatsu.load(slug)
     batch = Batch(game, seats, GAMES_EACH, seed=21, options=options)
@@ -29,7 +29,7 @@ def test_plain_and_compiled_agree(slug: str, seats: int, options: dict[str, str]
         assert made == batch.decisions[index]
 
 
-@pytest.mark.parametrize(("slug", "seats", "options"), tables())
+@pytest.mark.parametrize(("slug", "seats", "options"), configurations())
 def test_many_games_end(slug: str, seats: int, options: dict[str, str]) -> None:
     """Random games by the hundred in compiled code: none stuck, none longer than declared."""
     batch = Batch(kotatsu.load(slug), seats, 300, seed=5, options=options)
@@ -43,10 +43,10 @@ def test_a_parting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     game = kotatsu.load("tiki-topple")
     Batch(game, 2, 1, seed=1).play()  # compiled from the true rules, before they are bent
     picker = Batch(game, 2, 1, seed=1).pickers[0]
-    assert part(game, 2, {}, 1, picker).action == "the end"
+    assert find_disagreement(game, 2, {}, 1, picker).action == "the end"
     monkeypatch.setattr(game.rules, "mission_points", lambda s, mission: 1)
     found = next(iter(compare(game, 2, {}, 3, seed=1)))
-    assert isinstance(found, Parting)
+    assert isinstance(found, Disagreement)
     assert found.ply == 13
     assert set(found.fields) == {"earned", "points"}
 

@@ -7,7 +7,7 @@ import pytest
 import kotatsu
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.words import LANGUAGES, Words
-from tests.support import NAMES, table, tables, wander
+from tests.support import NAMES, configurations, table, wander
 
 LANGUAGE_OF_GAME = [(slug, language) for slug in kotatsu.GAMES for language in LANGUAGES]
 
@@ -52,7 +52,7 @@ def test_languages_have_the_same_keys(slug: str) -> None:
     assert keys[0] == keys[1]
 
 
-@pytest.mark.parametrize(("slug", "seats", "options"), tables())
+@pytest.mark.parametrize(("slug", "seats", "options"), configurations())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_play_is_told_without_a_gap(slug: str, seats: int, options: dict[str, str], language: str) -> None:
     """Whole plays in words: no key missing, no argument missing, every refusal a sentence."""

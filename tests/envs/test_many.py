@@ -10,7 +10,7 @@ import pytest
 import kotatsu
 from kotatsu import envs
 from kotatsu.engine.batch import seed_of
-from kotatsu.engine.chance import plant
+from kotatsu.engine.chance import seed_rng
 from kotatsu.engine.errors import BadSetting, IllegalAction
 from kotatsu.envs.many import Arrays, Many
 from kotatsu.envs.position import Position
@@ -54,7 +54,7 @@ def test_seeds_follow_from_seed_and_index() -> None:
     assert [many.seed_of(place) for place in range(3)] == [seed_of((1 << 63) - 5, place) for place in range(3)]
     position = Position(many.game, 2, {}, many.seed_of(2))
     assert np.array_equal(position.observe(position.actor), many.observations[2])
-    plant(position.state.rng, many.seed_of(2))
+    seed_rng(position.state.rng, many.seed_of(2))
 
 
 def test_a_place_plays_every_games_th_game() -> None:

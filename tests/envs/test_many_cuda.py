@@ -12,8 +12,8 @@ import pytest
 
 import kotatsu
 from kotatsu import envs
+from kotatsu.engine.compiler.gpu import gpu_is_there
 from kotatsu.engine.errors import BadSetting
-from kotatsu.engine.forge.gpu import gpu_is_there
 
 KERNEL_IN_THE_SIMULATOR = """
 import numpy as np

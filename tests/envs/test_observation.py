@@ -11,10 +11,10 @@ import kotatsu
 from kotatsu import envs
 from kotatsu.envs.observation import as_table
 from kotatsu.envs.position import Position
-from tests.support import played, tables
+from tests.support import configurations, played
 
 
-@pytest.mark.parametrize(("slug", "seats", "options"), tables())
+@pytest.mark.parametrize(("slug", "seats", "options"), configurations())
 def test_windows_hold_the_fields_of_the_view(slug: str, seats: int, options: dict[str, str]) -> None:
     match = played(slug, seats, options, seed=3, plies=20)
     layout = envs.layout(match.game)

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import kotatsu
-from kotatsu.engine.batch import PICKER_STREAM, planted
-from kotatsu.engine.chance import roll
+from kotatsu.engine.batch import PICKER_STREAM, seeded_words
+from kotatsu.engine.chance import random_below
 from kotatsu.study.components import items, traits
 from kotatsu.study.design import Study
 from kotatsu.study.figures import figures, spread
@@ -22,10 +22,10 @@ class DriversPlayer:
     """The random player that compiled programs have, for matches."""
 
     def __init__(self, seed: int) -> None:
-        self.words = [int(word) for word in planted(np.array([seed ^ PICKER_STREAM], np.uint64))[0]]
+        self.words = [int(word) for word in seeded_words(np.array([seed ^ PICKER_STREAM], np.uint64))[0]]
 
     def choose(self, view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
-        return legal[roll(self.words, len(legal))]
+        return legal[random_below(self.words, len(legal))]
 
 
 @pytest.mark.parametrize(("slug", "seats"), [("tiki-topple", 3), ("pikit", 2)])

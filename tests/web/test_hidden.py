@@ -12,13 +12,13 @@ import httpx
 import msgspec
 import pytest
 
-from kotatsu.engine.chance import Chance, plant
+from kotatsu.engine.chance import Chance, seed_rng
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import RiggedChance
-from kotatsu.engine.events import Voice
+from kotatsu.engine.events import EventLog
+from kotatsu.engine.layout import SPECTATOR
 from kotatsu.engine.match import Match
-from kotatsu.engine.record import SPECTATOR
-from kotatsu.engine.records import Ply, digest
+from kotatsu.engine.match_record import Ply, digest
 from kotatsu.games import every
 from kotatsu.web.security.keys import unsign
 from kotatsu.web.tables.live import Live, try_move
@@ -43,7 +43,7 @@ def other_world(live: Live, seat: int) -> Match | None:
     for sample in range(WORLDS):
         s = live.state(0)
         live.game.rules.hide(s, seat)
-        plant(s.rng, sample)
+        seed_rng(s.rng, sample)
         live.game.rules.guess(s, seat)
         draws = [list(done.draws) for done in live.match.plies]
         drawn = [(ply, place) for ply, said in enumerate(draws) for place in range(len(said))]
@@ -70,11 +70,11 @@ def _played_in(live: Live, s: Any, seat: int, draws: list[list[int]]) -> Match |
         rules.legal(s, mask)
         if not mask[done.action]:
             return None
-        voice = Voice()
-        s.chance, s.voice = Chance(draws[number]), voice
+        event_log = EventLog()
+        s.chance, s.event_log = Chance(draws[number]), event_log
         rules.step(s, done.action)
-        s.chance = s.voice = None
-        events = tuple(game.events.decode(heard) for heard in voice.heard)
+        s.chance = s.event_log = None
+        events = tuple(game.events.decode(heard) for heard in event_log.told)
         match.plies.append(Ply(done.seat, done.action, tuple(draws[number]), digest(s), events))
         if _seen(game, s, seat) != _seen(game, live.state(number + 1), seat):
             return None
@@ -96,7 +96,7 @@ def _seen(game: Game, s: Any, seat: int | None) -> bytes:
 
 
 def _heard(events: Any, seat: int) -> list[dict[str, Any]]:
-    return [event.to_dict() for event in events if event.heard_by(seat)]
+    return [event.to_dict() for event in events if event.visible_to(seat)]
 
 
 def past_of(match: Match) -> Past:
@@ -201,7 +201,7 @@ def _other_present(live: Live, seat: int) -> Any:
     for sample in range(20):
         s = live.state(live.match.ply)
         live.game.rules.hide(s, seat)
-        plant(s.rng, sample)
+        seed_rng(s.rng, sample)
         live.game.rules.guess(s, seat)
         if _seen(live.game, s, None) != _seen(live.game, live.match.state, None):
             return s

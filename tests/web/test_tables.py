@@ -178,7 +178,7 @@ def test_a_move_that_cannot_be_stored_is_not_told(site: Inside, monkeypatch: pyt
 
 
 def test_a_whole_game_against_bots_ends_with_a_record_that_verifies(site: Inside) -> None:
-    from kotatsu.engine import records
+    from kotatsu.engine import match_record
     from kotatsu.engine.match import Match
 
     seat = solo(site, bots=2)
@@ -190,7 +190,7 @@ def test_a_whole_game_against_bots_ends_with_a_record_that_verifies(site: Inside
     record = seat.record()
     assert record["seed"] == info["seed"]
     assert record["commitment"] == info["commitment"]
-    assert records.verify(Match.replay(record)) > 0
+    assert match_record.verify(Match.replay(record)) > 0
 
 
 def test_a_rematch_is_one_table_whoever_asks(site: Inside) -> None:

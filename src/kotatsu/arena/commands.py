@@ -101,4 +101,4 @@ def bench_search(
 
 
 def _counts(slug: str, seats: int | None) -> list[int]:
-    return sorted(set(load(slug).seats)) if seats is None else [load(slug).table(seats).seats]
+    return sorted(set(load(slug).seats)) if seats is None else [load(slug).blank_state(seats).seats]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.arena.seeds import derive
 from kotatsu.bots.plain import generator
-from kotatsu.engine.chance import roll
+from kotatsu.engine.chance import random_below
 
 
 def block_length(entrants: int, seats: int) -> int:
@@ -24,6 +24,6 @@ def lineup(index: int, entrants: int, seats: int, seed: int) -> tuple[int, ...]:
     order = [chair % entrants for chair in range(length)]
     words = generator(derive(seed, "block", block))
     for last in range(length - 1, 0, -1):
-        other = roll(words, last + 1)
+        other = random_below(words, last + 1)
         order[last], order[other] = order[other], order[last]
     return tuple(order[(game + seat) % length] for seat in range(seats))

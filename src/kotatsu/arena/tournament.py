@@ -45,7 +45,7 @@ class Tournament:
 
     def checked(self) -> Tournament:
         """Itself, or BadSetting with what is accepted."""
-        load(self.game).table(self.seats, self.options)
+        load(self.game).blank_state(self.seats, self.options)
         if self.games < 1 or not self.bots:
             raise BadSetting("an arena needs at least one bot and one game")
         return self

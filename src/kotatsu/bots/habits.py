@@ -7,7 +7,7 @@ seat and action, and knows no game: what won more often, wherever it was chosen,
 from __future__ import annotations
 
 from kotatsu.bots.tree import PLAYED, TASTE, Work, clear
-from kotatsu.engine.drivers import marked
+from kotatsu.engine.random_play import marked
 
 TIMES, GOOD = range(2)
 """Of an action: how often a seat has chosen it, and the sum of what the seat then got."""

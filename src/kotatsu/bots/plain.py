@@ -6,9 +6,9 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
-from kotatsu.engine.chance import plant, roll
+from kotatsu.engine.chance import random_below, seed_rng
 from kotatsu.engine.contract import Game
-from kotatsu.engine.record import NOBODY
+from kotatsu.engine.layout import NOBODY
 
 WORDS = 4
 """Words of a generator."""
@@ -21,7 +21,7 @@ PLAIN_HORIZON = 120
 def generator(seed: int) -> array[int]:
     """The words of a generator of the bot's own."""
     words = array("I", [0] * WORDS)
-    plant(words, seed)
+    seed_rng(words, seed)
     return words
 
 
@@ -30,7 +30,7 @@ class RandomBot:
 
     def choose(self, view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
         """One of the legal actions by chance."""
-        return legal[roll(generator(seed), len(legal))]
+        return legal[random_below(generator(seed), len(legal))]
 
 
 class PlainBot:
@@ -63,13 +63,13 @@ class PlainBot:
         rules = self.game.rules
         s = view.copy()
         for word in range(WORDS):
-            s.rng[word] = roll(words, 1 << 31) * 2 + 1
+            s.rng[word] = random_below(words, 1 << 31) * 2 + 1
         rules.guess(s, seat)
         spent = 1
         rules.step(s, action)
         while s.actor != NOBODY and spent < PLAIN_HORIZON:
             mask = bytearray(self.game.actions.count)
-            at = roll(words, rules.legal(s, mask))
+            at = random_below(words, rules.legal(s, mask))
             rules.step(s, _marked(mask, at))
             spent += 1
         return self._share(s, seat), spent

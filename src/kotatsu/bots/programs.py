@@ -1,4 +1,4 @@
-"""The search as a program for the forge, once for all games: wholly compiled, with a game's rules in it.
+"""The search as a program for the compiler, once for all games: wholly compiled, with a game's rules in it.
 
 An iteration guesses what the seat cannot see, with the bot's own generator; walks down the tree; plays the game out;
 and tells the nodes of its path what each seat got.
@@ -11,7 +11,7 @@ from typing import Any
 from kotatsu.bots.habits import by_habit, form_habits
 from kotatsu.bots.tree import PLAYED, Work, back_up, descend, is_settled, take
 from kotatsu.engine.chance import next_word
-from kotatsu.engine.forge.slots import MOST_SEATS, guess, legal, result, value
+from kotatsu.engine.compiler.placeholders import MOST_SEATS, guess, legal, result, value
 
 WORDS = 4
 SETTLED_EVERY = 32

@@ -23,9 +23,9 @@ from kotatsu.bots.tree import (
     VISITS,
     Work,
 )
-from kotatsu.engine.chance import roll
+from kotatsu.engine.chance import random_below
+from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.contract import Game
-from kotatsu.engine.forge import compile_driver
 from kotatsu.engine.match import Match
 
 
@@ -215,7 +215,7 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         findings = look(self.game, view, seat, legal, seed, self.budget, self.settings)
-        has_slipped = self.slips > 0 and roll(generator(seed + SEED_STEP), self.slips) == 0
+        has_slipped = self.slips > 0 and random_below(generator(seed + SEED_STEP), self.slips) == 0
         return ranked(findings)[1 if has_slipped else 0]
 
     def warm(self) -> None:

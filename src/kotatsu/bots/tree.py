@@ -10,8 +10,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any, NamedTuple
 
-from kotatsu.engine.chance import roll
-from kotatsu.engine.forge.slots import ACTION_COUNT, MOST_SEATS, legal, step
+from kotatsu.engine.chance import random_below
+from kotatsu.engine.compiler.placeholders import ACTION_COUNT, MOST_SEATS, legal, step
 
 SEAT, ACTION, VISITS, AVAILABLE, FIRST_CHILD, NEXT_SIBLING = range(6)
 NODE_FIELDS = 6
@@ -153,7 +153,7 @@ def untried(w: Work) -> int:
     for action in range(ACTION_COUNT):
         if w.mask[action] == LEGAL:
             count += 1
-    at = roll(w.words, count)
+    at = random_below(w.words, count)
     chosen = NONE
     for action in range(ACTION_COUNT):
         if w.mask[action] == LEGAL:

@@ -7,7 +7,7 @@ A frame keeps nothing that can be derived.
 
 from __future__ import annotations
 
-from kotatsu.engine.record import Grid, Table, i8, i16
+from kotatsu.engine.layout import GameState, Grid, i8, i16
 
 DEPTH = 48
 """Room for frames; a game's test plays at its deepest and finds room left."""
@@ -16,14 +16,14 @@ FRAME = 4
 """Integers in a frame."""
 
 
-class AgendaTable(Table):
+class AgendaState(GameState):
     """A table with an agenda."""
 
     agenda: Grid = i16(DEPTH, FRAME)
     agenda_size: int = i8()
 
 
-def push(s: AgendaTable, what: int, first: int = 0, second: int = 0, third: int = 0) -> None:
+def push(s: AgendaState, what: int, first: int = 0, second: int = 0, third: int = 0) -> None:
     """Put a frame on top: it is met before all that is there."""
     top = s.agenda_size
     s.agenda[top, WHAT] = what
@@ -33,7 +33,7 @@ def push(s: AgendaTable, what: int, first: int = 0, second: int = 0, third: int 
     s.agenda_size = top + 1
 
 
-def pop(s: AgendaTable) -> None:
+def pop(s: AgendaState) -> None:
     """Take the top frame away, leaving no trace of it in the record."""
     top = s.agenda_size - 1
     for item in range(FRAME):
@@ -41,6 +41,6 @@ def pop(s: AgendaTable) -> None:
     s.agenda_size = top
 
 
-def top_frame(s: AgendaTable, item: int) -> int:
+def top_frame(s: AgendaState, item: int) -> int:
     """One integer of the top frame: WHAT, FIRST, SECOND or THIRD. The agenda must not be empty."""
     return s.agenda[s.agenda_size - 1, item]

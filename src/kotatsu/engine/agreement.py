@@ -9,11 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from kotatsu.engine import drivers
+from kotatsu.engine import random_play
 from kotatsu.engine.batch import Batch
-from kotatsu.engine.chance import plant, roll
+from kotatsu.engine.chance import random_below, seed_rng
+from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.contract import Game
-from kotatsu.engine.forge import compile_driver
 
 CHUNK = 50
 """Games between two reports of progress."""
@@ -21,7 +21,7 @@ CHUNK = 50
 
 @dataclass(frozen=True)
 class Agreement:
-    """So many games of one table ended in the same bytes."""
+    """Games of one configuration that ended in the same bytes."""
 
     game: str
     seats: int
@@ -31,7 +31,7 @@ class Agreement:
 
 
 @dataclass(frozen=True)
-class Parting:
+class Disagreement:
     """A game in which the two did not agree: after which decision, and which fields differ."""
 
     game: str
@@ -43,15 +43,18 @@ class Parting:
     fields: tuple[str, ...]
 
 
-def tables(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
+Comparison = Agreement | Disagreement
+
+
+def configurations(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
     """Every number of seats with every combination of options."""
     for seats in game.seat_counts:
         for values in product(*game.options.values()):
             yield seats, dict(zip(game.options, values, strict=True))
 
 
-def compare(game: Game, seats: int, options: Mapping[str, str], games: int, seed: int) -> Iterator[Agreement | Parting]:
-    """Play random games both ways, in chunks; stops at the first parting."""
+def compare(game: Game, seats: int, options: Mapping[str, str], games: int, seed: int) -> Iterator[Comparison]:
+    """Play random games both ways, in chunks; stops at the first disagreement."""
     batch = Batch(game, seats, games, seed=seed, options=options)
     pickers = batch.pickers.copy()
     batch.play()
@@ -61,7 +64,7 @@ def compare(game: Game, seats: int, options: Mapping[str, str], games: int, seed
         data, made = play_plain(game, seats, options, batch.seed_of(index), words)
         decisions += made
         if data != batch.states[index].tobytes():
-            yield part(game, seats, options, batch.seed_of(index), pickers[index])
+            yield find_disagreement(game, seats, options, batch.seed_of(index), pickers[index])
             return
         if (index + 1) % CHUNK == 0 or index + 1 == games:
             yield Agreement(game.slug, seats, dict(options), index + 1, decisions)
@@ -69,46 +72,46 @@ def compare(game: Game, seats: int, options: Mapping[str, str], games: int, seed
 
 def play_plain(game: Game, seats: int, options: Mapping[str, str], seed: int, words: list[int]) -> tuple[bytes, int]:
     """One game by the bare rules and the drivers' random player: the final record and the decisions made."""
-    s = opened(game, seats, options, seed)
+    s = new_state(game, seats, options, seed)
     made = 0
     while s.actor >= 0 and made < game.longest:
-        game.rules.step(s, picked(game, s, words))
+        game.rules.step(s, pick_plain(game, s, words))
         made += 1
     return s.to_bytes(), made
 
 
-def opened(game: Game, seats: int, options: Mapping[str, str], seed: int) -> Any:
+def new_state(game: Game, seats: int, options: Mapping[str, str], seed: int) -> Any:
     """A plain state after `setup`."""
-    s = game.table(seats, options)
-    plant(s.rng, seed)
+    s = game.blank_state(seats, options)
+    seed_rng(s.rng, seed)
     game.rules.setup(s)
     return s
 
 
-def picked(game: Game, s: Any, words: list[int]) -> int:
-    """The choice of the drivers' random player; must agree with `drivers.pick`."""
+def pick_plain(game: Game, s: Any, words: list[int]) -> int:
+    """The choice of the drivers' random player; must agree with `random_play.pick`."""
     mask = bytearray(game.actions.count)
     count = game.rules.legal(s, mask)
-    return [action for action, allowed in enumerate(mask) if allowed][roll(words, count)]
+    return [action for action, allowed in enumerate(mask) if allowed][random_below(words, count)]
 
 
-def part(game: Game, seats: int, options: Mapping[str, str], seed: int, picker: Any) -> Parting:
+def find_disagreement(game: Game, seats: int, options: Mapping[str, str], seed: int, picker: Any) -> Disagreement:
     """Find the first decision after which the records differ."""
     batch = Batch(game, seats, 1, seed=0, options=options)
-    blank = game.table(seats, options)
-    plant(blank.rng, seed)
+    blank = game.blank_state(seats, options)
+    seed_rng(blank.rng, seed)
     batch.states[0] = np.frombuffer(blank.to_bytes(), dtype=batch.states.dtype)[0]
     actions = np.zeros(game.longest, np.int32)
     trace = np.zeros((game.longest, game.rules.State.size), np.uint8)
     data = batch.states.view(np.uint8).reshape(-1)
     mask = np.zeros(game.actions.count, np.uint8)
-    made = compile_driver(game, drivers.trace_game)(batch.states, picker.copy(), mask, actions, trace, data)
-    s = opened(game, seats, options, seed)
+    made = compile_driver(game, random_play.trace_game)(batch.states, picker.copy(), mask, actions, trace, data)
+    s = new_state(game, seats, options, seed)
     for ply in range(made):
         game.rules.step(s, int(actions[ply]))
         if s.to_bytes() != trace[ply].tobytes():
             compiled = game.rules.State(trace[ply].tobytes()).to_dict()
             differ = tuple(name for name, value in s.to_dict().items() if compiled[name] != value)
             text = game.actions.text(int(actions[ply]))
-            return Parting(game.slug, seats, dict(options), seed, ply, text, differ or ("rng",))
-    return Parting(game.slug, seats, dict(options), seed, made, "the end", ("length",))
+            return Disagreement(game.slug, seats, dict(options), seed, ply, text, differ or ("rng",))
+    return Disagreement(game.slug, seats, dict(options), seed, made, "the end", ("length",))

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 import numpy as np
 import numpy.typing as npt
 
-from kotatsu.engine import drivers
+from kotatsu.engine import random_play
 from kotatsu.engine.chance import DOUBLE_WORD, GOLDEN
+from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.contract import Game
-from kotatsu.engine.forge import compile_driver
 
 PICKER_STREAM = 1 << 63
 """Added to a game's seed for its random player, so that what is picked never follows from what is drawn."""
@@ -32,13 +32,13 @@ class Batch:
         """`first` is the index of the first game, for those who cut a long study in parts."""
         self.game = game
         self.seed = seed
-        blank = game.table(seats, options).to_bytes()
+        blank = game.blank_state(seats, options).to_bytes()
         self.states: npt.NDArray[np.void] = np.frombuffer(bytearray(blank * games), dtype=game.rules.State.dtype())
         self.pickers = np.zeros((games, 4), np.uint32)
         self.decisions = np.zeros(games, np.int32)
         seeds = np.array([self.seed_of(index) for index in range(first, first + games)], np.uint64)
-        self.states["rng"] = planted(seeds)
-        self.pickers[:] = planted(seeds ^ np.uint64(PICKER_STREAM))
+        self.states["rng"] = seeded_words(seeds)
+        self.pickers[:] = seeded_words(seeds ^ np.uint64(PICKER_STREAM))
 
     def seed_of(self, index: int) -> int:
         """The seed of one game: `kotatsu.new(slug, seats, seed=batch.seed_of(i))` is the same game."""
@@ -47,7 +47,7 @@ class Batch:
     def play(self) -> int:
         """Play all games to their end by random choices, on this core; how many decisions."""
         mask = np.zeros(self.game.actions.count, np.uint8)
-        driver = compile_driver(self.game, drivers.play_games)
+        driver = compile_driver(self.game, random_play.play_games)
         return int(driver(self.states, self.pickers, self.decisions, mask, self.game.longest))
 
 
@@ -59,8 +59,8 @@ def seed_of(seed: int, index: int) -> int:
     return (z ^ (z >> 31)) & (PICKER_STREAM - 1)
 
 
-def planted(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint32]:
-    """`chance.plant` for many seeds at once; a test holds the two together."""
+def seeded_words(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint32]:
+    """`chance.seed_rng` for many seeds at once; a test holds the two together."""
     golden = np.uint64(GOLDEN)
     with np.errstate(over="ignore"):
         first = _mix(seeds + golden)

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from kotatsu.engine import drivers
+from kotatsu.engine import random_play
 from kotatsu.engine.agreement import play_plain
 from kotatsu.engine.batch import Batch
+from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.contract import Game
-from kotatsu.engine.forge import compile_driver
 
 SECONDS = 1.0
 """About how long each target is watched."""
@@ -53,7 +53,7 @@ def plain(game: Game, seats: int) -> Speed:
 
 def compiled(game: Game, seats: int, cores: int = 1) -> Speed:
     """Machine code on one core or several: threads, since compiled code holds no lock."""
-    driver = compile_driver(game, drivers.play_games)
+    driver = compile_driver(game, random_play.play_games)
     count = _enough(lambda games: _timed(game, seats, games, 1, driver)[1])
     decisions, seconds = _timed(game, seats, count * cores, cores, driver)
     name = "compiled, one core" if cores == 1 else f"compiled, {cores} cores"

@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Iterable
 
 from kotatsu.engine.errors import RiggedChance
-from kotatsu.engine.record import Row, Table
+from kotatsu.engine.layout import GameState, Row
 
 WORD = 0xFFFFFFFF
 DOUBLE_WORD = 0xFFFFFFFFFFFFFFFF
@@ -20,18 +20,18 @@ GOLDEN = 0x9E3779B97F4A7C15
 """The step of SplitMix64."""
 
 
-def draw(s: Table, n: int) -> int:
-    """A fair integer from 0 to n - 1. The forge puts `roll_record` here."""
+def draw(s: GameState, n: int) -> int:
+    """A fair integer from 0 to n - 1. The forge puts `draw_compiled` here."""
     chance = s.chance
-    return roll(s.rng, n) if chance is None else chance.answer(s, n)
+    return random_below(s.rng, n) if chance is None else chance.answer(s, n)
 
 
-def roll_record(s: Table, n: int) -> int:
+def draw_compiled(s: GameState, n: int) -> int:
     """`draw` without a script: what compiled rules call."""
-    return roll(s.rng, n)
+    return random_below(s.rng, n)
 
 
-def roll(words: Row, n: int) -> int:
+def random_below(words: Row, n: int) -> int:
     """A fair integer below n from these four words (Lemire's multiplication, biased leftovers drawn again)."""
     product = next_word(words) * n
     rest = product & WORD
@@ -60,7 +60,7 @@ def next_word(words: Row) -> int:
     return (spun * 9) & WORD
 
 
-def shuffle(s: Table, row: Row, start: int, count: int) -> None:
+def shuffle(s: GameState, row: Row, start: int, count: int) -> None:
     """Put `count` items of a row, from `start` on, in a fair random order."""
     for last in range(start + count - 1, start, -1):
         other = start + draw(s, last - start + 1)
@@ -69,7 +69,7 @@ def shuffle(s: Table, row: Row, start: int, count: int) -> None:
         row[other] = held
 
 
-def plant(words: Row, seed: int) -> None:
+def seed_rng(words: Row, seed: int) -> None:
     """Fill the generator from a seed below 2**128 (SplitMix64 over its two halves)."""
     low = seed & DOUBLE_WORD
     high = seed >> 64
@@ -81,7 +81,7 @@ def plant(words: Row, seed: int) -> None:
     words[3] = (second >> WORD_BITS) | 1  # never the all-zero state, which would stay zero
 
 
-def plant_sealed(words: Row, seed: int, ply: int) -> None:
+def seed_rng_for_ply(words: Row, seed: int, ply: int) -> None:
     """Fill the generator for one ply of a sealed match: from SHA-256 over seed and ply.
 
     A table on a server uses it, so that no sequence of dice seen by a player tells the dice to come.
@@ -109,9 +109,9 @@ class Chance:
         self.script = list(script)
         self.said: list[int] = []
 
-    def answer(self, s: Table, n: int) -> int:
+    def answer(self, s: GameState, n: int) -> int:
         """The scripted value, or else the generator's; the generator moves either way."""
-        value = roll(s.rng, n)
+        value = random_below(s.rng, n)
         if self.script:
             value = self.script.pop(0)
             if not 0 <= value < n:

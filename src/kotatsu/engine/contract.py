@@ -14,8 +14,8 @@ from kotatsu.engine.actions import Actions
 from kotatsu.engine.clauses import Clauses
 from kotatsu.engine.errors import BadSetting, listed
 from kotatsu.engine.events import Events
+from kotatsu.engine.layout import GameState, Mask, Out
 from kotatsu.engine.names import Vocabulary
-from kotatsu.engine.record import Mask, Out, Table
 
 
 class Rules(Protocol):
@@ -126,11 +126,11 @@ class Game:
         """The functions that every target has, by name."""
         return {name: getattr(self.rules, name) for name in COMPILED}
 
-    def table(self, seats: int, options: Mapping[str, object] | None = None) -> Any:
+    def blank_state(self, seats: int, options: Mapping[str, object] | None = None) -> Any:
         """A zeroed record for these seats and options, before `setup`; BadSetting says what is accepted."""
         if isinstance(seats, bool) or seats not in self.seat_counts:
             raise BadSetting(f"{self.slug} is not for {seats} seats; accepted: {listed(self.seat_counts)}")
-        s: Table = self.rules.State()
+        s: GameState = self.rules.State()
         s.seats = seats
         for name, value in self.read_options(options or {}).items():
             setattr(s, name, self.options[name].index(value))

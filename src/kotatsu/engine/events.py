@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from kotatsu.engine.layout import GameState
 from kotatsu.engine.names import Argument, Vocabulary, arguments
-from kotatsu.engine.record import Table
 
 EVERYONE = -1
 
@@ -19,22 +19,22 @@ def all_but(seat: int) -> int:
     return -2 - seat
 
 
-def tell(s: Table, audience: int, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+def tell(s: GameState, audience: int, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """Say that something happened: to EVERYONE, to one seat, or to `all_but(seat)`."""
-    voice = s.voice
-    if voice is not None:
-        voice.heard.append((audience, event, a, b, c, d))
+    event_log = s.event_log
+    if event_log is not None:
+        event_log.told.append((audience, event, a, b, c, d))
 
 
-def tell_nothing(s: Table, audience: int, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+def tell_compiled(s: GameState, audience: int, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
     """What compiled rules have for `tell`."""
 
 
 @dataclass
-class Voice:
+class EventLog:
     """Collects what the rules tell during a step."""
 
-    heard: list[tuple[int, int, int, int, int, int]] = field(default_factory=list)
+    told: list[tuple[int, int, int, int, int, int]] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Event:
     values: dict[str, int]
     names: dict[str, Any]
 
-    def heard_by(self, seat: int) -> bool:
+    def visible_to(self, seat: int) -> bool:
         """Whether this seat (or a spectator, -1) may know of it."""
         if self.audience == EVERYONE:
             return True
@@ -78,9 +78,9 @@ class Events:
         """The events' numbers, to be named in the rules: `PLAYED, MOVED = EVENTS`."""
         return iter(range(len(self.names)))
 
-    def decode(self, heard: tuple[int, int, int, int, int, int]) -> Event:
-        """An event with names from what a Voice heard."""
-        audience, number, *values = heard
+    def decode(self, told: tuple[int, int, int, int, int, int]) -> Event:
+        """An event with names from what an EventLog holds."""
+        audience, number, *values = told
         name = self.names[number]
         spec = self.arguments[name]
         numbers = {argument.name: value for argument, value in zip(spec, values, strict=False)}

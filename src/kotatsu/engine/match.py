@@ -6,14 +6,14 @@ import secrets
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
-from kotatsu.engine import records
-from kotatsu.engine.chance import Chance, plant, plant_sealed
+from kotatsu.engine import match_record
+from kotatsu.engine.chance import Chance, seed_rng, seed_rng_for_ply
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, GameOver, IllegalAction, RiggedChance
-from kotatsu.engine.events import Event, Voice
-from kotatsu.engine.record import NOBODY
-from kotatsu.engine.records import Ply
+from kotatsu.engine.events import Event, EventLog
+from kotatsu.engine.layout import NOBODY
+from kotatsu.engine.match_record import Ply
 from kotatsu.engine.refusals import sentence
 
 SEED_BITS = 128
@@ -44,10 +44,10 @@ class Match:
         self.sealed = sealed
         self.options = game.read_options(options or {})
         self.plies: list[Ply] = []
-        self.state = game.table(game.seats[0] if seats is None else seats, self.options)
+        self.state = game.blank_state(game.seats[0] if seats is None else seats, self.options)
         self._chance = Chance(rig)
         if not sealed:
-            plant(self.state.rng, self.seed)
+            seed_rng(self.state.rng, self.seed)
         self.opening = self._run(game.rules.setup)
         self.setup_draws = self._chance.take()
         self._all_read()
@@ -130,21 +130,21 @@ class Match:
             self._chance = Chance()
             raise
         draws = tuple(self._chance.take())
-        self.plies.append(Ply(seat, action, draws, records.digest(self.state), tuple(events)))
+        self.plies.append(Ply(seat, action, draws, match_record.digest(self.state), tuple(events)))
         return events
 
     def _run(self, function: Any) -> list[Event]:
-        """Run a function of the rules over the state with chance and voice in place."""
+        """Run a function of the rules over the state with draws and events collected."""
         s = self.state
         if self.sealed and self.seed is not None:
-            plant_sealed(s.rng, self.seed, self.ply)
-        voice = Voice()
-        s.chance, s.voice = self._chance, voice
+            seed_rng_for_ply(s.rng, self.seed, self.ply)
+        event_log = EventLog()
+        s.chance, s.event_log = self._chance, event_log
         try:
             function(s)
         finally:
-            s.chance = s.voice = None
-        return [self.game.events.decode(heard) for heard in voice.heard]
+            s.chance = s.event_log = None
+        return [self.game.events.decode(told) for told in event_log.told]
 
     def _all_read(self) -> None:
         unread, self._chance.script = self._chance.script, []
@@ -156,7 +156,7 @@ class Match:
     def view(self, seat: int) -> Any:
         """The state as a seat (or a spectator, -1) may see it; in place of the generator stands one that all know."""
         s = self.state.copy()
-        plant(s.rng, 0)
+        seed_rng(s.rng, 0)
         if not self.over:
             self.game.rules.hide(s, seat)
         return s
@@ -164,7 +164,7 @@ class Match:
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What this seat heard from a ply on; the opening belongs to ply 0."""
         told = [*(self.opening if since == 0 else ()), *(e for ply in self.plies[since:] for e in ply.events)]
-        return told if self.over else [event for event in told if event.heard_by(seat)]
+        return told if self.over else [event for event in told if event.visible_to(seat)]
 
     def scores(self) -> list[int]:
         """The points of each seat as the table shows them."""
@@ -207,21 +207,21 @@ class Match:
 
     def record(self, *, seed: bool = True) -> dict[str, Any]:
         """The match as JSON can hold it: actions and draws, and the seed unless it must stay secret."""
-        return records.write(self, seed=seed)
+        return match_record.write(self, seed=seed)
 
     @classmethod
     def replay(cls, record: Mapping[str, Any], *, until: int | None = None) -> Self:
         """The match of a record, to its end or to a ply; RecordError names the ply where it cannot be so."""
-        return records.read(cls, record, until=until)
+        return match_record.read(cls, record, until=until)
 
     def to_json(self) -> str:
         """The record as text, one ply a line."""
-        return records.to_text(self.record())
+        return match_record.to_text(self.record())
 
     @classmethod
     def from_json(cls, text: str) -> Self:
         """The match of a text; RecordError names the ply where it is cut off or was edited."""
-        return cls.replay(records.from_text(text))
+        return cls.replay(match_record.from_text(text))
 
     @classmethod
     def _bare(cls, game: Game) -> Self:

@@ -18,10 +18,10 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from kotatsu.engine.batch import PICKER_STREAM, planted, seed_of
+from kotatsu.engine.batch import PICKER_STREAM, seed_of, seeded_words
+from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, IllegalAction, listed
-from kotatsu.engine.forge import compile_driver
 from kotatsu.envs import programs
 from kotatsu.envs.observation import DTYPE, layout
 from kotatsu.games import load
@@ -117,12 +117,12 @@ class Many:
         self.stream = programs.stream_of(seed)
         self.threads = threads
         self.layout = layout(game)
-        self.blank = game.table(self.seats, options).to_bytes()
+        self.blank = game.blank_state(self.seats, options).to_bytes()
         self.arrays = self._checked(arrays) if arrays is not None else self._new_arrays()
         self.observations, self.masks, self.actors, self.rewards, self.dones, self.refused, self.lengths = self.arrays
         self._work = self._place(self._host_work())
         seeds = np.array([self.seed_of(place) | PICKER_STREAM for place in range(games)], np.uint64)
-        self._pickers, self._picked = self._kept(planted(seeds)), self._kept(np.zeros(games, np.int64))
+        self._pickers, self._picked = self._kept(seeded_words(seeds)), self._kept(np.zeros(games, np.int64))
         self.reset()
 
     def reset(self) -> None:

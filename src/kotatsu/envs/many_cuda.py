@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
+from kotatsu.engine.compiler.gpu import device_function, filled, gpu_is_there
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
-from kotatsu.engine.forge.gpu import device_function, filled, gpu_is_there
 from kotatsu.envs import programs
 from kotatsu.envs.many import NO_ACTION, Arrays, Many
 

@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import RecordError
-from kotatsu.engine.record import UNKNOWN, Field, Table
+from kotatsu.engine.layout import UNKNOWN, Field, GameState
 
 DTYPE = np.int16
 """Of an observation. Fields are of one or two bytes, so it holds them all."""
@@ -76,7 +76,7 @@ class Layout:
             for window in self.windows
         }
 
-    def observe(self, view: Table, seat: int) -> Observation:
+    def observe(self, view: GameState, seat: int) -> Observation:
         """The observation of a seat whose view this is."""
         data = view.to_bytes()
         out = np.empty(self.width, DTYPE)
@@ -98,7 +98,7 @@ class Layout:
 @cache
 def layout(game: Game) -> Layout:
     """The layout of a game's observations."""
-    record: type[Table] = game.rules.State
+    record: type[GameState] = game.rules.State
     about = field_words(record)
     windows = [Window(OBSERVER, 0, (1,), UNKNOWN, game.seats[1] - 1, "The seat that looks.")]
     runs: dict[int, list[list[int]]] = {1: [], 2: []}
@@ -131,7 +131,7 @@ def _range(field: Field) -> tuple[int, int]:
     return -most - 1, most
 
 
-def field_words(record: type[Table]) -> dict[str, str]:
+def field_words(record: type[GameState]) -> dict[str, str]:
     """What the record's source says below each field."""
     found: dict[str, str] = {"seats": "How many sit at the table.", "actor": "The seat that decides; -1 once over."}
     for cls in reversed(record.__mro__[:-1]):

@@ -15,7 +15,7 @@ import numpy as np
 import pyspiel
 
 from kotatsu.engine.contract import Game
-from kotatsu.engine.record import NOBODY
+from kotatsu.engine.layout import NOBODY
 from kotatsu.envs.observation import layout
 from kotatsu.envs.position import SEED_BITS, Position
 from kotatsu.games import GAMES, load

@@ -13,11 +13,11 @@ from typing import Any, Self
 import numpy as np
 import numpy.typing as npt
 
-from kotatsu.engine.chance import plant
+from kotatsu.engine.chance import seed_rng
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import GameOver, IllegalAction
-from kotatsu.engine.record import NOBODY
+from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.refusals import sentence
 from kotatsu.envs.observation import Observation, layout
 from kotatsu.games import load
@@ -35,8 +35,8 @@ class Position:
         self, game: Game, seats: int | None, options: Mapping[str, object] | None = None, seed: int | None = None
     ) -> None:
         self.game = game
-        self.state: Any = game.table(game.seats[0] if seats is None else seats, options)
-        plant(self.state.rng, secrets.randbits(SEED_BITS) if seed is None else seed)
+        self.state: Any = game.blank_state(game.seats[0] if seats is None else seats, options)
+        seed_rng(self.state.rng, secrets.randbits(SEED_BITS) if seed is None else seed)
         game.rules.setup(self.state)
 
     @property
@@ -74,7 +74,7 @@ class Position:
     def view(self, seat: int) -> Any:
         """The state as a seat may see it, without the generator; all of it once the game is over."""
         s = self.state.copy()
-        plant(s.rng, 0)
+        seed_rng(s.rng, 0)
         if not self.over:
             self.game.rules.hide(s, seat)
         return s

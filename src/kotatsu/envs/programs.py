@@ -1,4 +1,4 @@
-"""Stepping many games at once, as programs for the forge: one game each, so that a GPU can give each a thread.
+"""Stepping many games at once, as programs for the compiler: one game each, so that a GPU can give each a thread.
 
 Everything is written into arrays that the caller keeps. A game that ends begins again in the same step, with the seed
 of its next index.
@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kotatsu.engine.chance import roll
-from kotatsu.engine.forge.slots import ACTION_COUNT, hide, legal, result, setup, step
+from kotatsu.engine.chance import random_below
+from kotatsu.engine.compiler.placeholders import ACTION_COUNT, hide, legal, result, setup, step
 
 WORD = 0xFFFFFFFF
 DOUBLE_WORD = 0xFFFFFFFFFFFFFFFF
@@ -165,7 +165,7 @@ def pick_game(masks: Any, words: Any, actions: Any, game: int) -> None:
     count = 0
     for action in range(ACTION_COUNT):
         count += masks[game, action]
-    at = roll(words[game], count)
+    at = random_below(words[game], count)
     chosen = 0
     while at > 0 or masks[game, chosen] == 0:
         at -= masks[game, chosen]
@@ -191,7 +191,7 @@ def seed_at(stream: int, index: int) -> int:
 
 
 def plant_seed(words: Any, seed: int) -> None:
-    """`kotatsu.engine.chance.plant` of a seed below 2**63; a test holds the two together."""
+    """`kotatsu.engine.chance.seed_rng` of a seed below 2**63; a test holds the two together."""
     first = mix(seed + GOLDEN)
     second = mix(mix(seed + GOLDEN + GOLDEN))
     words[0] = first & WORD

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import UnknownGame, listed
-from kotatsu.engine.records import use_games
+from kotatsu.engine.match_record import use_games
 
 GAMES = {
     "tiki-topple": "tiki_topple",

@@ -15,8 +15,8 @@ from typing import Any
 
 from kotatsu.engine.contract import Game
 from kotatsu.engine.events import Events
+from kotatsu.engine.layout import i8
 from kotatsu.engine.names import Argument
-from kotatsu.engine.record import i8
 
 SEAT = "seat"
 

@@ -36,7 +36,7 @@ class Study:
     def checked(self) -> Study:
         """Itself, or an error that says what is accepted."""
         game = load(self.game)
-        game.table(self.seats, self.options)
+        game.blank_state(self.seats, self.options)
         if self.games < 1:
             raise BadSetting("a study needs at least one game")
         if len(self.bots) not in (1, self.seats):

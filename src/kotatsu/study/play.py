@@ -12,12 +12,12 @@ from kotatsu.arena.entrants import enter
 from kotatsu.arena.seeds import derive
 from kotatsu.bots import Bot, SearchBot
 from kotatsu.engine.batch import Batch
+from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import RecordError
 from kotatsu.engine.events import Event
-from kotatsu.engine.forge import compile_driver
+from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.match import Match
-from kotatsu.engine.record import NOBODY
 from kotatsu.study.components import items, noter, noting
 from kotatsu.study.design import Study
 from kotatsu.study.programs import judge_games
@@ -78,7 +78,7 @@ class Player:
         study, game = self.study, noting(self.game)
         batch = Batch(game, study.seats, len(indices), seed=study.seed, options=study.options, first=indices[0])
         if self.gpu:
-            from kotatsu.engine.forge import gpu
+            from kotatsu.engine.compiler import gpu
 
             gpu.play(batch)
         else:

@@ -1,10 +1,10 @@
-"""What a compiled study runs after the games: what each seat got, as a program for the forge."""
+"""What a compiled study runs after the games: what each seat got, as a program for the compiler."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from kotatsu.engine.forge.slots import result, score
+from kotatsu.engine.compiler.placeholders import result, score
 
 
 def judge_games(states: Any, shares: Any, scores: Any) -> None:

@@ -1,7 +1,7 @@
 """What if a component were different: a game's package imported once more, with other values in its parts.
 
 The standard game stays as it is; the variant has modules, constants and record of its own, and machine code of its
-own, since the forge keys what it compiles by the constants in it.
+own, since the compiler keys what it compiles by the constants in it.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from kotatsu.engine.layout import SPECTATOR
 from kotatsu.engine.match import Match
-from kotatsu.engine.record import SPECTATOR
 from kotatsu.terminal.talk import Leave, Talk
 
 BACK = ("b", "back", "r", "retour")

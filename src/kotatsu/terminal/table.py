@@ -14,8 +14,8 @@ from typing import ClassVar
 from kotatsu import bots
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.errors import BadSetting, KotatsuError, listed
+from kotatsu.engine.layout import SPECTATOR
 from kotatsu.engine.match import Match
-from kotatsu.engine.record import SPECTATOR
 from kotatsu.terminal.talk import Leave, Talk
 from kotatsu.words import Words
 
@@ -83,7 +83,7 @@ class TerminalTable:
         news = [] if self.heard else list(self.match.opening)
         news += [event for ply in self.match.plies[self.told :] for event in ply.events]
         for event in news:
-            if event.heard_by(self.reader):
+            if event.visible_to(self.reader):
                 line = self.talk.words.event(event, self.names, self.reader)
                 self.heard.append(line)
                 self.talk.say(line)

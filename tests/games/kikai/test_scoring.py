@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kotatsu import Match
-from kotatsu.engine.record import NOBODY
+from kotatsu.engine.layout import NOBODY
 from kotatsu.games.kikai import parts as p
 from kotatsu.games.kikai.scoring import ITEMS, item_points
 from tests.games.kikai.positions import ELLIOT, GIZA, bare, gather, give, influence

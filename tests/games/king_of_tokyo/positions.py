@@ -11,7 +11,7 @@ import kotatsu
 from kotatsu import IllegalAction, Match
 from kotatsu.engine.agenda import FIRST, WHAT
 from kotatsu.engine.chance import Chance
-from kotatsu.engine.record import NOBODY
+from kotatsu.engine.layout import NOBODY
 from kotatsu.games.king_of_tokyo import rules, state, steps
 from kotatsu.games.king_of_tokyo.parts import BATTERY_MONSTER, CARD_NAMES, CARDS, SMOKE_CLOUD
 from kotatsu.games.king_of_tokyo.state import NO_CARD, PILE, SHOWN

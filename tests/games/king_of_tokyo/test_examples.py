@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kotatsu import Match
-from kotatsu.engine.record import NOBODY
+from kotatsu.engine.layout import NOBODY
 from tests.games.king_of_tokyo.positions import (
     asked,
     bare,

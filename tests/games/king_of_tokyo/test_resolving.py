@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kotatsu.engine.record import NOBODY
+from kotatsu.engine.layout import NOBODY
 from tests.games.king_of_tokyo.positions import (
     asked,
     choices,

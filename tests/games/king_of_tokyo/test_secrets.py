@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kotatsu.engine.chance import plant
-from kotatsu.engine.record import SPECTATOR, UNKNOWN
+from kotatsu.engine.chance import seed_rng
+from kotatsu.engine.layout import SPECTATOR, UNKNOWN
 from kotatsu.games.king_of_tokyo import page, rules
 from kotatsu.games.king_of_tokyo.state import NO_CARD, PILE
 from kotatsu.words import Words
@@ -26,8 +26,8 @@ def test_only_its_owner_sees_the_top_card() -> None:
 def test_others_hear_only_that_somebody_looks() -> None:
     match = resolved("ee1123", cards={0: ["made_in_a_lab"]}, city=1)
     told = match.plies[-1].events
-    assert [event.name for event in told if event.heard_by(0) and event.name in ("looked", "looks")] == ["looked"]
-    assert [event.name for event in told if event.heard_by(1) and event.name in ("looked", "looks")] == ["looks"]
+    assert [event.name for event in told if event.visible_to(0) and event.name in ("looked", "looks")] == ["looked"]
+    assert [event.name for event in told if event.visible_to(1) and event.name in ("looked", "looks")] == ["looks"]
 
 
 @pytest.mark.clause("KT-C26")
@@ -58,7 +58,7 @@ def test_a_guess_is_any_card_of_the_pile() -> None:
     seen = set()
     for seed in range(400):
         s = match.view(1)
-        plant(s.rng, seed)
+        seed_rng(s.rng, seed)
         rules.guess(s, 1)
         assert s.top[0] != s.top[1]
         assert s.where[s.top[0]] == s.where[s.top[1]] == PILE

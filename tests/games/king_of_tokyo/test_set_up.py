@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import kotatsu
-from kotatsu.engine.record import NOBODY
+from kotatsu.engine.layout import NOBODY
 from kotatsu.games.king_of_tokyo import parts
 from kotatsu.games.king_of_tokyo.state import NO_DIE, PILE, SHOWN
 from tests.games.king_of_tokyo.positions import (

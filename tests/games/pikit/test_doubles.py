@@ -38,7 +38,7 @@ def test_or_another_card_which_is_kept_all_the_same() -> None:
     match.rig(0, 0, 0)
     events = match.play("steal_mecha")
     assert events[0].to_dict() == {"event": "stole", "seat": ANA, "victim": BO, "kaiju": 5}
-    assert all(events[0].heard_by(seat) for seat in (ANA, BO, CY, -1))
+    assert all(events[0].visible_to(seat) for seat in (ANA, BO, CY, -1))
     assert (holder(match, 4), hand(match, ANA), hand(match, BO)) == (BO, [1, 5], [])
 
 

@@ -41,7 +41,7 @@ def test_steal_is_random_shown_and_kept() -> None:
     events = match.play({"verb": "steal", "card": 4, "victim": BO})
     assert told(events) == ["played_steal", "stole"]
     assert events[1].to_dict() == {"event": "stole", "seat": ANA, "victim": BO, "kaiju": 8}
-    assert all(events[1].heard_by(seat) for seat in (ANA, BO, CY, -1))
+    assert all(events[1].visible_to(seat) for seat in (ANA, BO, CY, -1))
     assert (hand(match, ANA), hand(match, BO)) == ([8], [1, 5])
 
 
@@ -115,7 +115,7 @@ def test_a_drawn_card_is_for_its_owner_alone() -> None:
     match = lay_out([[5], [1], [1]], pile=[9])
     events = match.play("draw_card card=5")
     assert hand(match, ANA) == [9]
-    assert [told([e for e in events if e.heard_by(seat)]) for seat in (ANA, BO, -1)] == [
+    assert [told([e for e in events if e.visible_to(seat)]) for seat in (ANA, BO, -1)] == [
         ["played_draw", "drew", "last_turns"],
         ["played_draw", "drew_unseen", "last_turns"],
         ["played_draw", "drew_unseen", "last_turns"],

@@ -39,7 +39,7 @@ def test_tokens_suffice() -> None:
 def test_two_to_four_players(seats: int) -> None:
     assert GAME.seats == (2, 4)
     with pytest.raises(BadSetting):
-        GAME.table(seats)
+        GAME.blank_state(seats)
 
 
 @pytest.mark.clause("PK-U1")

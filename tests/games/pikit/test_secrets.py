@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from kotatsu import Match
-from kotatsu.engine.chance import plant
-from kotatsu.engine.record import SPECTATOR, UNKNOWN
+from kotatsu.engine.chance import seed_rng
+from kotatsu.engine.layout import SPECTATOR, UNKNOWN
 from kotatsu.games.pikit import GAME
 from kotatsu.games.pikit.hands import unseen
 from kotatsu.games.pikit.parts import CANCEL_CARDS, KAIJU
@@ -24,7 +24,7 @@ def guesses(match: Match, seat: int, count: int = SAMPLES) -> list[Match]:
     for seed in range(count):
         twin = match.copy()
         twin.state = match.view(seat)
-        plant(twin.state.rng, seed)
+        seed_rng(twin.state.rng, seed)
         GAME.rules.guess(twin.state, seat)
         found.append(twin)
     return found

@@ -9,7 +9,7 @@ import pytest
 
 import kotatsu
 from kotatsu import IllegalAction, Match
-from kotatsu.engine.chance import plant
+from kotatsu.engine.chance import seed_rng
 from kotatsu.games.tiki_topple import parts, rules
 from kotatsu.games.tiki_topple.parts import CARDS, TIKIS
 from kotatsu.games.tiki_topple.state import OFF
@@ -363,7 +363,7 @@ def test_a_guess_deals_all_unplayed_cards_alike() -> None:
     trials = 1500
     for seed in range(trials):
         view = match.view(0)
-        plant(view.rng, seed)
+        seed_rng(view.rng, seed)
         rules.guess(view, 0)
         for card in range(CARDS):
             aside[card] += view.aside[1, card]

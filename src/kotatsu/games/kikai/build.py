@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.engine.chance import draw
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import Mask
+from kotatsu.engine.layout import Mask
 from kotatsu.games.kikai.gains import collect, gain_influence, gain_points
 from kotatsu.games.kikai.parts import (
     BODY,

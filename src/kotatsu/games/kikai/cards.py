@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.engine.chance import draw
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import Mask
+from kotatsu.engine.layout import Mask
 from kotatsu.games.kikai.gains import has_tile, megaphones_to_spend, spend_megaphones
 from kotatsu.games.kikai.parts import DISPLAY, DISTRICTS, LAYERS, NONE, SEATS, SPARE
 from kotatsu.games.kikai.table import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import Mask
+from kotatsu.engine.layout import Mask
 from kotatsu.games.kikai.gains import collect, gain_energy, megaphones_to_spend, spend_megaphones, track_value
 from kotatsu.games.kikai.parts import COLOURS, DISTRICTS, LAST_SPACE, LEVELS, NONE, OF_FAME, distance
 from kotatsu.games.kikai.table import CALL, CALL_FANS, CALLED, EXHIBITED, FAME_GREW, State

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import NOBODY, Mask
+from kotatsu.engine.layout import NOBODY, Mask
 from kotatsu.games.kikai.build import posted_billboards
 from kotatsu.games.kikai.gains import collect, gain_points
 from kotatsu.games.kikai.parts import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import Mask
+from kotatsu.engine.layout import Mask
 from kotatsu.games.kikai.gains import collect, has_tile, uncover
 from kotatsu.games.kikai.parts import (
     DISTRIBUTOR_PRICE,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kotatsu.engine.events import Event
-from kotatsu.engine.sayings import Sayings
+from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.kikai import street_map
 from kotatsu.games.kikai.exhibition import fans_at
 from kotatsu.games.kikai.fans import can_bring
@@ -220,7 +220,7 @@ class Prospect:
     possible: bool
 
 
-def scene(s: State, seat: int, words: Sayings) -> dict[str, Any]:
+def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
     """The map, the personal boards, the cards, the elements on offer and the Master's track."""
     round_ = min(s.round, ROUNDS - 1)
     return {
@@ -252,7 +252,7 @@ def scene(s: State, seat: int, words: Sayings) -> dict[str, Any]:
     }
 
 
-def board(s: State, seat: int, round_: int, words: Sayings) -> Board:
+def board(s: State, seat: int, round_: int, words: WordsProtocol) -> Board:
     """All that lies on and beside a personal board."""
     turns = TURNS[round_, seat]
     return Board(
@@ -291,7 +291,7 @@ def _space(s: State, seat: int, space: int) -> Space:
     return Space("choice" if TRACK_CHOICE[space] else "", 0, covered, False)
 
 
-def offer(element: int, words: Sayings) -> Offer:
+def offer(element: int, words: WordsProtocol) -> Offer:
     """An element as it lies open."""
     return Offer(
         ELEMENT_NAMES[element],
@@ -304,7 +304,7 @@ def offer(element: int, words: Sayings) -> Offer:
     )
 
 
-def offers(s: State, words: Sayings) -> list[list[Offer]]:
+def offers(s: State, words: WordsProtocol) -> list[list[Offer]]:
     """The elements that lie open, by level."""
     return [
         [offer(s.shown[level, place], words) for place in range(SHOWN) if s.shown[level, place] != NONE]

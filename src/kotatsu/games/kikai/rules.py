@@ -8,7 +8,7 @@ says why something is not allowed; `table` is the record and all names.
 
 from __future__ import annotations
 
-from kotatsu.engine.record import Mask
+from kotatsu.engine.layout import Mask
 from kotatsu.games.kikai.build import build, climb, legal_builds, legal_climbs
 from kotatsu.games.kikai.cards import (
     can_draw_more,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import NOBODY, Out
+from kotatsu.engine.layout import NOBODY, Out
 from kotatsu.games.kikai.gains import gain_energy, gain_megaphones
 from kotatsu.games.kikai.parts import (
     COLOURS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.engine.chance import draw, shuffle
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import Mask
+from kotatsu.engine.layout import Mask
 from kotatsu.games.kikai.build import put_element, reveal
 from kotatsu.games.kikai.cards import refill_display, take_from_pile
 from kotatsu.games.kikai.flyers import deploy, forget_tolls

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import hypot
 
-from kotatsu.engine.sayings import Sayings
+from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.kikai.fans import can_bring, toll_to_pay
 from kotatsu.games.kikai.flyers import can_deploy, deploy_cost, street_toll
 from kotatsu.games.kikai.parts import (
@@ -174,7 +174,7 @@ def gains_of(row: int) -> tuple[Gain, ...]:
 # --- Districts
 
 
-def plates(s: State, words: Sayings) -> list[Plate]:
+def plates(s: State, words: WordsProtocol) -> list[Plate]:
     """The six districts with both players' KIKAI."""
     return [
         Plate(
@@ -189,7 +189,7 @@ def plates(s: State, words: Sayings) -> list[Plate]:
     ]
 
 
-def _site(s: State, seat: int, district: int, words: Sayings) -> Site:
+def _site(s: State, seat: int, district: int, words: WordsProtocol) -> Site:
     tile = s.foundation[seat, district]
     levels = [level for level in range(LEVELS) if s.site[seat, district, level] != NONE]
     if levels:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kotatsu.engine.actions import Actions
 from kotatsu.engine.clauses import Clauses
 from kotatsu.engine.events import Events
-from kotatsu.engine.record import Cube, Grid, Row, Table, i8, i16, option
+from kotatsu.engine.layout import Cube, GameState, Grid, Row, i8, i16, option
 from kotatsu.games.kikai.parts import (
     BILLBOARD_NAMES,
     BILLBOARDS,
@@ -175,7 +175,7 @@ QUESTIONS = (
 ) = range(len(QUESTIONS))
 
 
-class State(Table):
+class State(GameState):
     """Everything on the table of KIKAI. Nothing is hidden: what lies face down is known to all but for its order,
     and its order is drawn when a card or an element is turned.
     """

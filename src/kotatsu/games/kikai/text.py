@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from kotatsu.engine.sayings import Sayings
+from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.kikai.build import level_to_raise
 from kotatsu.games.kikai.cards import layer_size
 from kotatsu.games.kikai.exhibition import fans_at
@@ -55,7 +55,7 @@ from kotatsu.games.kikai.turns import question
 # --- Words for things
 
 
-def gains(row: int, words: Sayings) -> str:
+def gains(row: int, words: WordsProtocol) -> str:
     """A printed bonus as a list: `1 ladder, 2 points`."""
     said = [
         words.text(f"gain-{name}", amount=BONUSES[row, gain])
@@ -65,12 +65,12 @@ def gains(row: int, words: Sayings) -> str:
     return ", ".join(said) or words.text("gain-nothing")
 
 
-def district_name(district: int, words: Sayings) -> str:
+def district_name(district: int, words: WordsProtocol) -> str:
     """The sign over a district."""
     return words.word("district", DISTRICT_NAMES[district])
 
 
-def element_name(element: int, words: Sayings) -> str:
+def element_name(element: int, words: WordsProtocol) -> str:
     """An element by its colour and the thing that it was."""
     return words.word("element", ELEMENT_NAMES[element])
 
@@ -80,7 +80,7 @@ def tile_name(s: State, district: int) -> str:
     return TILE_NAMES[s.tile[district] + TILES * s.mode]
 
 
-def card_list(counts: Sequence[int], words: Sayings) -> str:
+def card_list(counts: Sequence[int], words: WordsProtocol) -> str:
     """Cards as a list: `Diner ×2, Casino`."""
     said = []
     for district, count in enumerate(counts):
@@ -99,7 +99,7 @@ def pile_size(s: State) -> int:
 # --- The table, line by line
 
 
-def lines(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str]:
+def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """What lies on the table. Everybody sees all of it."""
     said = [words.text("text-round", round=min(s.round + 1, ROUNDS))]
     for other in range(SEATS):
@@ -112,7 +112,7 @@ def lines(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str
     return said + squares(s, words, names) + streets(s, words, names)
 
 
-def board(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str]:
+def board(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """A personal board: turns, stock, tracks and cards."""
     round_ = min(s.round, ROUNDS - 1)
     turns = TURNS[round_, seat]
@@ -142,7 +142,7 @@ def board(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str
     ]
 
 
-def offer(s: State, words: Sayings) -> list[str]:
+def offer(s: State, words: WordsProtocol) -> list[str]:
     """The elements that lie open, with cost and effect."""
     shown = [s.shown[level, place] for level in range(LEVELS) for place in range(SHOWN)]
     return [
@@ -157,7 +157,7 @@ def offer(s: State, words: Sayings) -> list[str]:
     ]
 
 
-def district_lines(s: State, district: int, words: Sayings, names: Sequence[str]) -> list[str]:
+def district_lines(s: State, district: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """A district: its construction bonus, and what each player has there."""
     tile = tile_name(s, district)
     owner = s.tile_owner[s.tile[district]]
@@ -175,7 +175,7 @@ def district_lines(s: State, district: int, words: Sayings, names: Sequence[str]
     return said
 
 
-def site_line(s: State, seat: int, district: int, words: Sayings, names: Sequence[str]) -> str:
+def site_line(s: State, seat: int, district: int, words: WordsProtocol, names: Sequence[str]) -> str:
     """What a player has in a district: a KIKAI, or a foundation still to build on."""
     place = district_name(district, words)
     tile = s.foundation[seat, district]
@@ -192,7 +192,7 @@ def site_line(s: State, seat: int, district: int, words: Sayings, names: Sequenc
     return words.text("text-foundation_bonus", name=names[seat], district=place, bonus=bonus)
 
 
-def element_line(s: State, seat: int, district: int, level: int, words: Sayings) -> str:
+def element_line(s: State, seat: int, district: int, level: int, words: WordsProtocol) -> str:
     """An element of a KIKAI: whether it has its ladders, whether a fan stands before it."""
     return words.text(
         "text-element",
@@ -202,7 +202,7 @@ def element_line(s: State, seat: int, district: int, level: int, words: Sayings)
     )
 
 
-def squares(s: State, words: Sayings, names: Sequence[str]) -> list[str]:
+def squares(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """A line a square: its fans, or whose billboard it has."""
     said = []
     for square in range(SQUARES):
@@ -215,7 +215,7 @@ def squares(s: State, words: Sayings, names: Sequence[str]) -> list[str]:
     return said
 
 
-def streets(s: State, words: Sayings, names: Sequence[str]) -> list[str]:
+def streets(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """A line a street: its slots, and who holds it."""
     return [
         words.text(
@@ -231,7 +231,7 @@ def streets(s: State, words: Sayings, names: Sequence[str]) -> list[str]:
 # --- Choices in a position: what each would cost and bring
 
 
-def choice(s: State, action: int, words: Sayings, names: Sequence[str]) -> str:
+def choice(s: State, action: int, words: WordsProtocol, names: Sequence[str]) -> str:
     """A choice with its cost and its gain here and now."""
     verb = ACTIONS.verb(action).name
     say = CHOICES.get(verb)
@@ -239,25 +239,25 @@ def choice(s: State, action: int, words: Sayings, names: Sequence[str]) -> str:
     return said or words.action(action, names)
 
 
-def say_play(s: State, words: Sayings, card: int) -> str:
+def say_play(s: State, words: WordsProtocol, card: int) -> str:
     """A second card costs a megaphone."""
     return words.text("choice-play_again", card=district_name(card, words)) if s.phase == PLAY_AGAIN else ""
 
 
-def say_pair(s: State, words: Sayings, card: int, district: int) -> str:
+def say_pair(s: State, words: WordsProtocol, card: int, district: int) -> str:
     """A second pair costs a megaphone."""
     if s.phase != PLAY_AGAIN:
         return ""
     return words.text("choice-pair_again", card=district_name(card, words), district=district_name(district, words))
 
 
-def say_build(s: State, words: Sayings, element: int) -> str:
+def say_build(s: State, words: WordsProtocol, element: int) -> str:
     """Cost, and what a fan will bring."""
     effect = gains(OF_ELEMENT + element, words)
     return words.text("choice-build", element=element_name(element, words), cost=COST[element], effect=effect)
 
 
-def say_deploy(s: State, words: Sayings, street: int) -> str:
+def say_deploy(s: State, words: WordsProtocol, street: int) -> str:
     """Slots, cost and bonus."""
     name = words.word("street", STREET_NAMES[street])
     if s.phase == PLACE_DISTRIBUTOR:
@@ -273,7 +273,7 @@ def has_gain(row: int) -> bool:
     return any(BONUSES[row, gain] for gain in range(len(GAIN_NAMES)))
 
 
-def say_bring(s: State, words: Sayings, square: int, level: int) -> str:
+def say_bring(s: State, words: WordsProtocol, square: int, level: int) -> str:
     """The element that the fan goes to, its effect, the toll."""
     if s.district == NONE or s.site[s.actor, s.district, level] == NONE:
         return ""
@@ -287,14 +287,14 @@ def say_bring(s: State, words: Sayings, square: int, level: int) -> str:
     )
 
 
-def say_exhibit(s: State, words: Sayings) -> str:
+def say_exhibit(s: State, words: WordsProtocol) -> str:
     """Energy to gain and fans at hand."""
     if s.district == NONE:
         return ""
     return words.text("choice-exhibit", energy=track_value(s, s.actor), fans=fans_at(s, s.actor, s.district))
 
 
-def say_call(s: State, words: Sayings, district: int) -> str:
+def say_call(s: State, words: WordsProtocol, district: int) -> str:
     """Fans that would come, and megaphones to pay."""
     if s.district == NONE:
         return ""
@@ -306,12 +306,12 @@ def say_call(s: State, words: Sayings, district: int) -> str:
     )
 
 
-def say_post(s: State, words: Sayings, billboard: int) -> str:
+def say_post(s: State, words: WordsProtocol, billboard: int) -> str:
     """What the billboard gives; the question says the rest."""
     return words.text("choice-post", billboard=words.word("billboard", BILLBOARD_NAMES[billboard]))
 
 
-def say_climb(s: State, words: Sayings, district: int) -> str:
+def say_climb(s: State, words: WordsProtocol, district: int) -> str:
     """Which element gets ladders, and the influence it gives."""
     level = level_to_raise(s, s.actor, district)
     if level == NONE:
@@ -325,7 +325,7 @@ def say_climb(s: State, words: Sayings, district: int) -> str:
     )
 
 
-def say_finish(s: State, words: Sayings) -> str:
+def say_finish(s: State, words: WordsProtocol) -> str:
     """What is left aside depends on what was asked."""
     return words.text("choice-finish", question=QUESTIONS[question(s)])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import NOBODY
+from kotatsu.engine.layout import NOBODY
 from kotatsu.games.kikai.build import can_climb_somewhere
 from kotatsu.games.kikai.cards import (
     bury_played_cards,

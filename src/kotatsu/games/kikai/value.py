@@ -7,7 +7,7 @@ fitted to who won 350 games of the search against itself.
 from __future__ import annotations
 
 from kotatsu.engine.estimate import share_out
-from kotatsu.engine.record import Out
+from kotatsu.engine.layout import Out
 from kotatsu.games.kikai.parts import MULTIPLIERS, ROUNDS, ROW_OF, ROW_POINTS
 from kotatsu.games.kikai.scoring import score
 from kotatsu.games.kikai.table import NORMAL, State

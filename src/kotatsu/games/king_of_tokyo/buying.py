@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from kotatsu.engine.agenda import pop, push
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import Mask
+from kotatsu.engine.layout import Mask
 from kotatsu.games.king_of_tokyo.discards import play_discard
 from kotatsu.games.king_of_tokyo.keeping import receive_card
 from kotatsu.games.king_of_tokyo.market import forget_top, look_at_top, show_all, show_card

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from kotatsu.engine.agenda import pop, push
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import Mask
+from kotatsu.engine.layout import Mask
 from kotatsu.games.king_of_tokyo.keeping import discard_card
 from kotatsu.games.king_of_tokyo.monsters import is_alive, power
 from kotatsu.games.king_of_tokyo.parts import (

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from kotatsu.engine.agenda import pop, push
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import NOBODY
+from kotatsu.engine.layout import NOBODY
 from kotatsu.games.king_of_tokyo.losing import push_card_loss
 from kotatsu.games.king_of_tokyo.monsters import (
     gain_energy_by,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from kotatsu.engine.agenda import pop, push
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import Mask
+from kotatsu.engine.layout import Mask
 from kotatsu.games.king_of_tokyo.monsters import drop_extra_hearts, gain_hearts_by, is_alive
 from kotatsu.games.king_of_tokyo.parts import (
     BATTERY_MONSTER,

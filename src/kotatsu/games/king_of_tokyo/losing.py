@@ -10,7 +10,7 @@ from __future__ import annotations
 from kotatsu.engine.agenda import FIRST, SECOND, THIRD, WHAT, pop, push, top_frame
 from kotatsu.engine.chance import draw
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import NOBODY, Mask
+from kotatsu.engine.layout import NOBODY, Mask
 from kotatsu.games.king_of_tokyo.keeping import discard_all_cards
 from kotatsu.games.king_of_tokyo.monsters import (
     could_outlast,

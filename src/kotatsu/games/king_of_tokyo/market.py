@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from kotatsu.engine.chance import draw
 from kotatsu.engine.events import EVERYONE, all_but, tell
-from kotatsu.engine.record import UNKNOWN
+from kotatsu.engine.layout import UNKNOWN
 from kotatsu.games.king_of_tokyo.parts import CARDS, DISPLAY
 from kotatsu.games.king_of_tokyo.state import (
     CARD_SHOWN,

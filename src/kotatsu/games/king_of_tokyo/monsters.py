@@ -6,7 +6,7 @@ Here: Friend of Children, Regeneration, Even Bigger, Alien Origin, Rapid Healing
 from __future__ import annotations
 
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import NOBODY
+from kotatsu.engine.layout import NOBODY
 from kotatsu.games.king_of_tokyo.parts import (
     ALIEN_ORIGIN,
     ALIEN_ORIGIN_DISCOUNT,

@@ -7,8 +7,8 @@ from typing import Any
 
 from kotatsu.engine.agenda import SECOND, WHAT, top_frame
 from kotatsu.engine.events import Event
-from kotatsu.engine.record import NOBODY
-from kotatsu.engine.sayings import Sayings
+from kotatsu.engine.layout import NOBODY
+from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.king_of_tokyo.monsters import count_living, most_hearts, price_for
 from kotatsu.games.king_of_tokyo.parts import (
     BATTERY_MONSTER,
@@ -142,7 +142,7 @@ def marks(event: Event) -> tuple[str, ...]:
 # --- Scene
 
 
-def scene(s: State, seat: int, words: Sayings) -> dict[str, Any]:
+def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
     """Tokyo and the monsters, the dice, the cards for sale and before the monsters."""
     asked = "" if s.actor == NOBODY else ASKS[top_frame(s, WHAT)]
     return {

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from kotatsu.engine.agenda import pop, push
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import Mask
+from kotatsu.engine.layout import Mask
 from kotatsu.games.king_of_tokyo.fighting import attack, has_victims
 from kotatsu.games.king_of_tokyo.monsters import (
     gain_energy,

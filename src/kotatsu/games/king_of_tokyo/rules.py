@@ -17,7 +17,7 @@ from kotatsu.engine.agenda import SECOND, WHAT, pop, top_frame
 from kotatsu.engine.chance import draw, shuffle
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import NOBODY, Mask, Out
+from kotatsu.engine.layout import NOBODY, Mask, Out
 from kotatsu.games.king_of_tokyo.buying import (
     answer_buy,
     answer_opportunity,

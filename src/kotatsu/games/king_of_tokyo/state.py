@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kotatsu.engine.actions import Actions
-from kotatsu.engine.agenda import AgendaTable
+from kotatsu.engine.agenda import AgendaState
 from kotatsu.engine.clauses import Clauses
 from kotatsu.engine.events import Events
-from kotatsu.engine.record import Grid, Row, i8, i16
+from kotatsu.engine.layout import Grid, Row, i8, i16
 from kotatsu.games.king_of_tokyo.parts import (
     CARD_KINDS,
     CARD_NAMES,
@@ -297,7 +297,7 @@ ASKS = {
 """The question that each frame puts to its seat; the other frames ask nothing."""
 
 
-class State(AgendaTable):
+class State(AgendaState):
     """Everything on the table of King of Tokyo."""
 
     # Whose turn

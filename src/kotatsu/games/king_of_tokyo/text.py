@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kotatsu.engine.agenda import SECOND, WHAT, top_frame
-from kotatsu.engine.record import NOBODY
-from kotatsu.engine.sayings import Sayings
+from kotatsu.engine.layout import NOBODY
+from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.king_of_tokyo.monsters import in_tokyo, price_for
 from kotatsu.games.king_of_tokyo.parts import (
     BATTERY_MONSTER,
@@ -32,7 +32,7 @@ from kotatsu.games.king_of_tokyo.state import (
 )
 
 
-def lines(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str]:
+def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """What lies on the table as this seat sees it: Tokyo, the dice, the cards for sale, then each monster."""
     said = tokyo(s, words, names)
     if s.actor != NOBODY:
@@ -44,7 +44,7 @@ def lines(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str
     return said
 
 
-def tokyo(s: State, words: Sayings, names: Sequence[str]) -> list[str]:
+def tokyo(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """Who holds City, and Bay while it is open."""
     said = [words.text("text-city_free" if s.city == NOBODY else "text-city", name=names[s.city])]
     if s.bay != NOBODY:
@@ -54,7 +54,7 @@ def tokyo(s: State, words: Sayings, names: Sequence[str]) -> list[str]:
     return said
 
 
-def dice(s: State, words: Sayings, names: Sequence[str]) -> list[str]:
+def dice(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """The dice of the turn, those set aside marked."""
     if s.dice == 0:
         return []
@@ -65,14 +65,14 @@ def dice(s: State, words: Sayings, names: Sequence[str]) -> list[str]:
     return [words.text("text-dice", name=names[s.turn], dice=", ".join(faces), rolls=s.rolls_left)]
 
 
-def loss(s: State, words: Sayings, names: Sequence[str]) -> list[str]:
+def loss(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """The hearts at stake while somebody decides what to do about them."""
     if top_frame(s, WHAT) not in (SMASH_LOSS, CARD_LOSS):
         return []
     return [words.text("text-loss", name=names[s.actor], hearts=top_frame(s, SECOND))]
 
 
-def market(s: State, seat: int, words: Sayings) -> list[str]:
+def market(s: State, seat: int, words: WordsProtocol) -> list[str]:
     """The cards for sale at their printed prices, and what this seat knows of the pile."""
     shown = [s.display[place] for place in range(DISPLAY) if s.display[place] != NO_CARD]
     said = [words.text("text-sale", cards=", ".join(priced(card, words) for card in shown))]
@@ -82,12 +82,12 @@ def market(s: State, seat: int, words: Sayings) -> list[str]:
     return said
 
 
-def priced(card: int, words: Sayings) -> str:
+def priced(card: int, words: WordsProtocol) -> str:
     """A card and its printed price."""
     return words.text("text-card", card=words.word("card", CARD_NAMES[card]), price=PRICE[card])
 
 
-def monster(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str]:
+def monster(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """A monster's dials, its tokens and its cards."""
     kind = words.word("monster", MONSTER_NAMES[s.monster[seat]])
     if s.hearts[seat] == 0:
@@ -110,7 +110,7 @@ def monster(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[s
     return said
 
 
-def kept_card(s: State, card: int, words: Sayings) -> str:
+def kept_card(s: State, card: int, words: WordsProtocol) -> str:
     """A keep card with what lies on it."""
     name = words.word("card", CARD_NAMES[card])
     if card == BATTERY_MONSTER:
@@ -143,7 +143,7 @@ DONE_WORDS = {
 """How each question says that one wants nothing (more)."""
 
 
-def choice(s: State, action: int, words: Sayings, names: Sequence[str]) -> str:
+def choice(s: State, action: int, words: WordsProtocol, names: Sequence[str]) -> str:
     """A choice with the prices, owners and figures of this position."""
     verb, values = ACTIONS.verb(action).name, ACTIONS.values(action)
     asked = ASKS.get(top_frame(s, WHAT), "")
@@ -161,7 +161,7 @@ def choice(s: State, action: int, words: Sayings, names: Sequence[str]) -> str:
     return words.action(action, names)
 
 
-def card_choice(s: State, verb: str, card: int, words: Sayings, names: Sequence[str]) -> str:
+def card_choice(s: State, verb: str, card: int, words: WordsProtocol, names: Sequence[str]) -> str:
     """Buying, copying or selling a card: from whom, and for how much."""
     name = words.word("card", CARD_NAMES[card])
     owner = names[s.where[card]] if s.where[card] < s.seats else ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from kotatsu.engine.agenda import pop, push
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import NOBODY, Mask
+from kotatsu.engine.layout import NOBODY, Mask
 from kotatsu.games.king_of_tokyo.keeping import discard_card
 from kotatsu.games.king_of_tokyo.losing import NO_DEALER, push_card_loss
 from kotatsu.games.king_of_tokyo.monsters import (

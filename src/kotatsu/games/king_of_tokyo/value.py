@@ -7,7 +7,7 @@ who won games of the search against itself (`python -m bench.fit king-of-tokyo`)
 from __future__ import annotations
 
 from kotatsu.engine.estimate import HOPELESS, share_out
-from kotatsu.engine.record import Out
+from kotatsu.engine.layout import Out
 from kotatsu.games.king_of_tokyo.parts import KEEPS, PRICE
 from kotatsu.games.king_of_tokyo.state import State
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.engine.agenda import FIRST, WHAT, top_frame
 from kotatsu.engine.clauses import ALLOWED
-from kotatsu.engine.record import NOBODY, Mask
+from kotatsu.engine.layout import NOBODY, Mask
 from kotatsu.games.kyudo.groups import (
     aim_does_something,
     free_dice,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.engine.agenda import pop
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import NOBODY, Out
+from kotatsu.engine.layout import NOBODY, Out
 from kotatsu.games.kyudo.parts import LAST_TURN
 from kotatsu.games.kyudo.state import (
     BY_LAST_ARCHER,

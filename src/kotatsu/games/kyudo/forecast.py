@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from kotatsu.engine.chance import plant
+from kotatsu.engine.chance import seed_rng
 from kotatsu.engine.clauses import ALLOWED
-from kotatsu.engine.record import NOBODY
+from kotatsu.engine.layout import NOBODY
 from kotatsu.games.kyudo.choices import why_not_group
 from kotatsu.games.kyudo.ending import nobody_has_more
 from kotatsu.games.kyudo.groups import opponents_open, use_dice, use_every_die
@@ -167,7 +167,7 @@ def plans(s: State) -> list[Plan]:
 def actions_in_a_row(s: State, plan: Plan) -> list[int]:
     """The groups of a plan that can be made before anybody is asked something else."""
     after = s.copy()
-    plant(after.rng, 1)  # a view has no generator, and the end of a turn rolls for the next archer
+    seed_rng(after.rng, 1)  # a view has no generator, and the end of a turn rolls for the next archer
     made = []
     for group in plan.groups:
         made.append(group.action)

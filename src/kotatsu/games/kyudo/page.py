@@ -7,8 +7,8 @@ from math import cos, pi, sin
 from typing import Any
 
 from kotatsu.engine.events import Event
-from kotatsu.engine.record import NOBODY, SPECTATOR
-from kotatsu.engine.sayings import Sayings
+from kotatsu.engine.layout import NOBODY, SPECTATOR
+from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.kyudo.forecast import actions_in_a_row, plans
 from kotatsu.games.kyudo.parts import (
     ARCHER_NAMES,
@@ -202,7 +202,7 @@ def passes(s: State, action: int) -> bool:
 # --- The scene
 
 
-def scene(s: State, seat: int, words: Sayings) -> dict[str, Any]:
+def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
     """The tray, the centre, the sheet of the one whose turn it is, and the other sheets, the reader's first."""
     hero = shown_large(s)
     others = [other % s.seats for other in range(hero + 1, hero + s.seats)]
@@ -334,7 +334,7 @@ def stand(s: State, seat: int) -> tuple[Seat, ...]:
 # --- Ready choices
 
 
-def previews(s: State, seat: int, words: Sayings) -> list[dict[str, Any]]:
+def previews(s: State, seat: int, words: WordsProtocol) -> list[dict[str, Any]]:
     """Every sensible way to group the roll, best first, with what it would do and the actions that do it."""
     if s.actor != seat:
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kotatsu.engine.agenda import pop, push
 from kotatsu.engine.chance import draw
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import NOBODY
+from kotatsu.engine.layout import NOBODY
 from kotatsu.games.kyudo.losses import push_loss
 from kotatsu.games.kyudo.parts import COLOURS, DICE, FACES, POINTER_LOSS, WILD
 from kotatsu.games.kyudo.state import (

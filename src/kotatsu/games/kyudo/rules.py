@@ -16,7 +16,7 @@ then carries out frames until one asks somebody. Each topic has its module:
 from __future__ import annotations
 
 from kotatsu.engine.agenda import FIRST, WHAT, pop, top_frame
-from kotatsu.engine.record import NOBODY
+from kotatsu.engine.layout import NOBODY
 from kotatsu.games.kyudo.choices import legal, who_is_asked, why_not
 from kotatsu.games.kyudo.ending import call_it_a_draw, is_endless, judge, result
 from kotatsu.games.kyudo.groups import use_every_die

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kotatsu.engine.actions import Actions
-from kotatsu.engine.agenda import AgendaTable
+from kotatsu.engine.agenda import AgendaState
 from kotatsu.engine.clauses import Clauses
 from kotatsu.engine.events import Events
-from kotatsu.engine.record import Grid, Row, i8, i16, option
+from kotatsu.engine.layout import Grid, Row, i8, i16, option
 from kotatsu.games.kyudo.parts import (
     ARCHER_NAMES,
     ARCHERS,
@@ -211,7 +211,7 @@ FRAMES = 16
 """What a frame of the agenda does. Those that can ask somebody come first and carry their question's number."""
 
 
-class State(AgendaTable):
+class State(AgendaState):
     """Everything on the table of Kyudo: nothing is secret."""
 
     characters: int = option("dealt", "chosen")

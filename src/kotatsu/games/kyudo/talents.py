@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.engine.agenda import pop, push
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import NOBODY
+from kotatsu.engine.layout import NOBODY
 from kotatsu.games.kyudo.parts import (
     CAPTURING,
     EXTENDABLE,

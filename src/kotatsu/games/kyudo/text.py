@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from kotatsu.engine.agenda import FIRST, SECOND, WHAT, top_frame
-from kotatsu.engine.record import NOBODY
-from kotatsu.engine.sayings import Sayings
+from kotatsu.engine.layout import NOBODY
+from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.kyudo.forecast import Forecast, Plan, forecast
 from kotatsu.games.kyudo.groups import opponents_open
 from kotatsu.games.kyudo.parts import (
@@ -25,7 +25,7 @@ from kotatsu.games.kyudo.parts import (
 from kotatsu.games.kyudo.state import ABSENT, ACTIONS, AIM, BITE, FINISH, LOSE, State, is_closed
 
 
-def lines(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str]:
+def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """What lies on the table: the dice, every sheet, the centre. The same for every reader, since all is open."""
     said = []
     if s.active != NOBODY:
@@ -42,7 +42,7 @@ def lines(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str
     return said
 
 
-def dice(s: State, words: Sayings) -> str:
+def dice(s: State, words: WordsProtocol) -> str:
     """The dice in the tray, those in a group marked."""
     return ", ".join(
         words.text(
@@ -55,7 +55,7 @@ def dice(s: State, words: Sayings) -> str:
     )
 
 
-def sheet(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str]:
+def sheet(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """An archer's stand, target, flags and tokens."""
     archer = words.text("text-no-archer")
     if s.archer[seat] != ABSENT:
@@ -73,18 +73,18 @@ def sheet(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str
     ]
 
 
-def _circles(s: State, seat: int, colour: int, words: Sayings) -> str:
+def _circles(s: State, seat: int, colour: int, words: WordsProtocol) -> str:
     if is_closed(s, seat, colour):
         return words.text("text-colour-closed", colour=_colour(colour, words))
     ticked, circles = s.ticked[seat, colour], s.circles[seat, colour]
     return words.text("text-colour-open", colour=_colour(colour, words), ticked=ticked, circles=circles)
 
 
-def _colour(colour: int, words: Sayings) -> str:
+def _colour(colour: int, words: WordsProtocol) -> str:
     return words.word("colour", COLOUR_NAMES[colour])
 
 
-def tokens(count: Callable[[int], int], words: Sayings) -> str:
+def tokens(count: Callable[[int], int], words: WordsProtocol) -> str:
     """The tokens of a pile as a list."""
     held = [
         words.text("text-count", token=words.word("token", name), count=count(token))
@@ -97,7 +97,7 @@ def tokens(count: Callable[[int], int], words: Sayings) -> str:
 # --- Choices
 
 
-def choice(s: State, action: int, words: Sayings, names: Sequence[str]) -> str:
+def choice(s: State, action: int, words: WordsProtocol, names: Sequence[str]) -> str:
     """A choice with what it would do here: the faces one throws, the circles and losses of a group."""
     verb, values = ACTIONS.verb(action).name, ACTIONS.values(action)
     if verb == "choose":
@@ -114,13 +114,13 @@ def choice(s: State, action: int, words: Sayings, names: Sequence[str]) -> str:
     return words.action(action, names)
 
 
-def _power(s: State, verb: str, words: Sayings) -> str:
+def _power(s: State, verb: str, words: WordsProtocol) -> str:
     colour, arrows = top_frame(s, FIRST), top_frame(s, SECOND)
     victims = opponents_open(s, colour)
     return words.text(f"choice-{verb}", victims=victims, loss=arrows * POWER_LOSS, less=arrows * PULL[colour])
 
 
-def _thrown(s: State, bits: int, words: Sayings) -> str:
+def _thrown(s: State, bits: int, words: WordsProtocol) -> str:
     return ", ".join(
         words.text("choice-die", die=die + 1, face=words.word("face", FACE_NAMES[s.face[die]]))
         for die in range(DICE)
@@ -128,12 +128,12 @@ def _thrown(s: State, bits: int, words: Sayings) -> str:
     )
 
 
-def _talent(archer: int, words: Sayings) -> str:
+def _talent(archer: int, words: WordsProtocol) -> str:
     name = ARCHER_NAMES[archer]
     return words.text("choice-talent", archer=words.word("archer", name), talent=words.text(f"talent-{name}"))
 
 
-def group(s: State, told: Forecast, words: Sayings) -> str:
+def group(s: State, told: Forecast, words: WordsProtocol) -> str:
     """What a group of dice would do, in a sentence."""
     if told.kind == "talent":
         return _talent(s.archer[s.active], words)
@@ -160,7 +160,7 @@ def group(s: State, told: Forecast, words: Sayings) -> str:
     )
 
 
-def plan(s: State, told: Plan, words: Sayings) -> str:
+def plan(s: State, told: Plan, words: WordsProtocol) -> str:
     """A way to group the whole roll, in a sentence."""
     said = [group(s, part, words) for part in told.groups]
     sentence = said[0] if len(said) == 1 else words.text("preview-two", first=said[0], second=said[1])

@@ -7,7 +7,7 @@ spectators say most. The weights were fitted to who won 107 games of the search 
 from __future__ import annotations
 
 from kotatsu.engine.estimate import HOPELESS, share_out
-from kotatsu.engine.record import Out
+from kotatsu.engine.layout import Out
 from kotatsu.games.kyudo.parts import COLOURS
 from kotatsu.games.kyudo.state import State, is_alive
 

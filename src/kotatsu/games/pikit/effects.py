@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from kotatsu.engine.agenda import FIRST, SECOND, WHAT, pop, push, top_frame
 from kotatsu.engine.events import EVERYONE, all_but, tell
-from kotatsu.engine.record import Mask
+from kotatsu.engine.layout import Mask
 from kotatsu.games.pikit.ending import trigger_end
 from kotatsu.games.pikit.hands import (
     can_cancel,

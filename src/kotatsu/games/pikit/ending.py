@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import NOBODY, Out
+from kotatsu.engine.layout import NOBODY, Out
 from kotatsu.games.pikit.hands import cards_of, mecha_of
 from kotatsu.games.pikit.parts import (
     CARDS_IN_ALL,

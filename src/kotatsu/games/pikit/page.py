@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from kotatsu.engine.events import Event
-from kotatsu.engine.record import NOBODY, UNKNOWN
-from kotatsu.engine.sayings import Sayings
+from kotatsu.engine.layout import NOBODY, UNKNOWN
+from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.pikit.ending import best_rank, has_most, kaiju_points, points, rank
 from kotatsu.games.pikit.hands import cards_of, mecha_of
 from kotatsu.games.pikit.parts import (
@@ -171,7 +171,7 @@ def whose_turn(s: State) -> int:
 # --- The scene
 
 
-def scene(s: State, seat: int, words: Sayings) -> dict[str, Any]:
+def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
     """The dice, the centre, the Mecha, pile and discard, the reader's hand, and at the end the accounts."""
     over = s.actor == NOBODY
     return {
@@ -255,7 +255,7 @@ def aimed(s: State) -> tuple[str, ...]:
     return pieces_of.get(card.name, ())
 
 
-def account(s: State, seat: int, words: Sayings) -> Account:
+def account(s: State, seat: int, words: WordsProtocol) -> Account:
     """PK-23: a seat's points taken apart, with its open hand."""
     held = [kaiju for kaiju in range(KAIJU) for _ in range(s.hand[seat, kaiju])]
     return Account(

@@ -11,7 +11,7 @@ they show; a double calls a Mecha. Cards in hand are points, and played they are
 
 from __future__ import annotations
 
-from kotatsu.engine.record import Mask
+from kotatsu.engine.layout import Mask
 from kotatsu.games.pikit.effects import answer, legal_answers, legal_plays, play, settle
 from kotatsu.games.pikit.ending import result, score
 from kotatsu.games.pikit.opening import setup

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.engine.chance import draw
-from kotatsu.engine.record import UNKNOWN
+from kotatsu.engine.layout import UNKNOWN
 from kotatsu.games.pikit.hands import ANY, CANCELLING, HARMLESS, draw_from_pile, unseen
 from kotatsu.games.pikit.opening import copies_in_play
 from kotatsu.games.pikit.parts import CANCELS, CENTRE, KAIJU

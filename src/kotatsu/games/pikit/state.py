@@ -6,10 +6,10 @@ Kaiju k has the value k + 1 and Mecha m belongs to the double of m + 1; a die ho
 from __future__ import annotations
 
 from kotatsu.engine.actions import Actions
-from kotatsu.engine.agenda import AgendaTable
+from kotatsu.engine.agenda import AgendaState
 from kotatsu.engine.clauses import Clauses
 from kotatsu.engine.events import Events
-from kotatsu.engine.record import Grid, Row, i8
+from kotatsu.engine.layout import Grid, Row, i8
 from kotatsu.games.pikit.parts import (
     CANCEL_CARDS,
     CENTRE,
@@ -137,7 +137,7 @@ DO_ASK, DO_CANCEL, DO_REROLL, DO_STEAL, DO_SET, DO_DRAW = range(1, 7)
 """What a frame of the agenda is to do. DO_ASK holds who played the card and the next seat to ask about it."""
 
 
-class State(AgendaTable):
+class State(AgendaState):
     """Everything on the table of Pikit."""
 
     turn: int = i8()

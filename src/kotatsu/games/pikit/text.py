@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from kotatsu.engine.agenda import FIRST, SECOND, WHAT
-from kotatsu.engine.record import NOBODY
-from kotatsu.engine.sayings import Sayings
+from kotatsu.engine.layout import NOBODY
+from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.pikit.ending import has_most, kaiju_points, points, score
 from kotatsu.games.pikit.hands import cards_of, mecha_of
 from kotatsu.games.pikit.parts import (
@@ -47,7 +47,7 @@ PENDING_NAMES = {DO_REROLL: "reroll", DO_STEAL: "steal", DO_SET: "set", DO_DRAW:
 """What a card that could be cancelled would do."""
 
 
-def lines(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str]:
+def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """What lies on the table as this seat sees it: the dice first, then the centre, the seats and one's own hand."""
     said = turn(s, words, names) if s.actor != NOBODY else []
     said += centre(s, words)
@@ -61,7 +61,7 @@ def lines(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str
     return said
 
 
-def turn(s: State, words: Sayings, names: Sequence[str]) -> list[str]:
+def turn(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """The dice, a card that waits to be cancelled, and how near the end is."""
     first, second = s.dice[FIRST_DIE], s.dice[SECOND_DIE]
     said = [words.text("text-dice", name=names[s.turn], first=first, second=second)]
@@ -73,7 +73,7 @@ def turn(s: State, words: Sayings, names: Sequence[str]) -> list[str]:
     return said
 
 
-def centre(s: State, words: Sayings) -> list[str]:
+def centre(s: State, words: WordsProtocol) -> list[str]:
     """The open cards, those within reach, the Mecha nobody has, pile and discard."""
     lying = sorted(s.centre[place] for place in range(CENTRE) if s.centre[place] != EMPTY)
     near = [kaiju for kaiju in range(KAIJU) if reaches(s, kaiju) and in_centre(s, kaiju) > 0]
@@ -88,7 +88,7 @@ def centre(s: State, words: Sayings) -> list[str]:
     return said
 
 
-def before(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str]:
+def before(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """What a seat has before it: how many cards, its Mecha, its Wounds."""
     said = [words.text("text-seat", name=names[seat], cards=cards_of(s, seat), points=score(s, seat))]
     if mecha_of(s, seat):
@@ -98,7 +98,7 @@ def before(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[st
     return said
 
 
-def final(s: State, seat: int, words: Sayings, names: Sequence[str]) -> str:
+def final(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> str:
     """The points of a seat taken apart."""
     return words.text(
         "text-score",
@@ -112,7 +112,7 @@ def final(s: State, seat: int, words: Sayings, names: Sequence[str]) -> str:
     )
 
 
-def cards(held: Iterable[int], words: Sayings) -> str:
+def cards(held: Iterable[int], words: WordsProtocol) -> str:
     """Kaiju as a list: `1 ×2, 5, 7`."""
     lying = list(held)
     said = []
@@ -123,13 +123,13 @@ def cards(held: Iterable[int], words: Sayings) -> str:
     return ", ".join(said) or NOTHING
 
 
-def mecha(s: State, holder: int, words: Sayings) -> str:
+def mecha(s: State, holder: int, words: WordsProtocol) -> str:
     """The Mecha of a holder as a list."""
     held = [words.word("mecha", MECHA_NAMES[one]) for one in range(MECHA) if s.holder[one] == holder]
     return ", ".join(held) or NOTHING
 
 
-def way(s: State, kaiju: int, words: Sayings) -> str:
+def way(s: State, kaiju: int, words: WordsProtocol) -> str:
     """How the dice reach a Kaiju: as their sum, their difference or a face."""
     return words.text(f"reach-{way_name(s, kaiju)}")
 
@@ -173,7 +173,7 @@ def pending_card(s: State) -> Pending | None:
     )
 
 
-def pending(s: State, words: Sayings, names: Sequence[str]) -> str:
+def pending(s: State, words: WordsProtocol, names: Sequence[str]) -> str:
     """What the card that could be cancelled would do; empty when none is waiting."""
     card = pending_card(s)
     if card is None:
@@ -191,7 +191,7 @@ def pending(s: State, words: Sayings, names: Sequence[str]) -> str:
 # --- Choices, said with what lies on the table
 
 
-def choice(s: State, action: int, words: Sayings, names: Sequence[str]) -> str:
+def choice(s: State, action: int, words: WordsProtocol, names: Sequence[str]) -> str:
     """A choice with the pips and cards that lie there now."""
     verb = ACTIONS.verb(action).name
     values = ACTIONS.values(action)
@@ -209,7 +209,7 @@ def choice(s: State, action: int, words: Sayings, names: Sequence[str]) -> str:
 Values = dict[str, int]
 
 
-def reroll_choice(s: State, values: Values, words: Sayings, names: Sequence[str]) -> str:
+def reroll_choice(s: State, values: Values, words: WordsProtocol, names: Sequence[str]) -> str:
     """Which die by its pips."""
     card = ACTIONS.verbs["reroll"].arguments[0].spell(values["card"])
     if values["dice"] == BOTH_DICE:
@@ -217,13 +217,13 @@ def reroll_choice(s: State, values: Values, words: Sayings, names: Sequence[str]
     return words.text("choice-reroll", card=card, pips=s.dice[values["dice"]])
 
 
-def set_choice(s: State, values: Values, words: Sayings, names: Sequence[str]) -> str:
+def set_choice(s: State, values: Values, words: WordsProtocol, names: Sequence[str]) -> str:
     """Which die by its pips, and the face it is turned to."""
     card = ACTIONS.verbs["set_die"].arguments[0].spell(values["card"])
     return words.text("choice-set_die", card=card, pips=s.dice[values["die"]], face=values["face"] + 1)
 
 
-def take_choice(s: State, values: Values, words: Sayings, names: Sequence[str]) -> str:
+def take_choice(s: State, values: Values, words: WordsProtocol, names: Sequence[str]) -> str:
     """A card and how the dice reach it; all of them where they come together."""
     kaiju = values["kaiju"]
     found = way_name(s, kaiju)
@@ -232,7 +232,7 @@ def take_choice(s: State, values: Values, words: Sayings, names: Sequence[str]) 
     return words.text(f"choice-take-{key}", kaiju=kaiju + 1, high=high, low=low, count=in_centre(s, kaiju))
 
 
-def both_choice(s: State, values: Values, words: Sayings, names: Sequence[str]) -> str:
+def both_choice(s: State, values: Values, words: WordsProtocol, names: Sequence[str]) -> str:
     """The two cards that the dice show."""
     first, second = s.dice[FIRST_DIE], s.dice[SECOND_DIE]
     if first == second:
@@ -240,7 +240,7 @@ def both_choice(s: State, values: Values, words: Sayings, names: Sequence[str]) 
     return words.text("choice-take_both", first=first, second=second)
 
 
-def mecha_choice(s: State, values: Values, words: Sayings, names: Sequence[str]) -> str:
+def mecha_choice(s: State, values: Values, words: WordsProtocol, names: Sequence[str]) -> str:
     """The Mecha of the double: taken from the table, or looked for in a hand."""
     name = words.word("mecha", MECHA_NAMES[doubled_mecha(s)])
     holder = s.holder[doubled_mecha(s)]

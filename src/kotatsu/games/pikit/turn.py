@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.engine.chance import draw
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import Mask
+from kotatsu.engine.layout import Mask
 from kotatsu.games.pikit.ending import end_game, trigger_end
 from kotatsu.games.pikit.hands import gain_seen, turn_card
 from kotatsu.games.pikit.parts import CENTRE, COMES_WITH_ALL, DICE, EFFECTS, FACES, IDLE_ROUNDS, KAIJU

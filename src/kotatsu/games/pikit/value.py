@@ -7,7 +7,7 @@ weights were fitted to who won games of the search against itself (`python -m be
 from __future__ import annotations
 
 from kotatsu.engine.estimate import share_out
-from kotatsu.engine.record import Out
+from kotatsu.engine.layout import Out
 from kotatsu.games.pikit.ending import has_most, points
 from kotatsu.games.pikit.parts import KAIJU, MOST_BONUS
 from kotatsu.games.pikit.state import State

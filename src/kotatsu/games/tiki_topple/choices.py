@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.engine.clauses import ALLOWED
-from kotatsu.engine.record import UNKNOWN, Mask
+from kotatsu.engine.layout import UNKNOWN, Mask
 from kotatsu.games.tiki_topple.parts import CARDS, PUH, TIKIS, TOAST, UP1, UP3, WIKI
 from kotatsu.games.tiki_topple.state import (
     BURN,

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from kotatsu.engine.events import Event
-from kotatsu.engine.record import UNKNOWN
-from kotatsu.engine.sayings import Sayings
+from kotatsu.engine.layout import UNKNOWN
+from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.tiki_topple.parts import (
     CARD_NAMES,
     GOALS,
@@ -102,7 +102,7 @@ def marks(event: Event) -> tuple[str, ...]:
     return tuple(f"tiki:{event.names[name]}" for name in ("tiki", "other") if name in event.names)
 
 
-def scene(s: State, seat: int, words: Sayings) -> dict[str, Any]:
+def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
     """The pole, the water, the track, and what the reader holds."""
     return {
         "slabs": slabs(s),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from kotatsu.engine.chance import draw, shuffle
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.record import NOBODY, UNKNOWN, Out
+from kotatsu.engine.layout import NOBODY, UNKNOWN, Out
 from kotatsu.games.tiki_topple.choices import legal, question, why_not
 from kotatsu.games.tiki_topple.parts import (
     BY_GROUP,

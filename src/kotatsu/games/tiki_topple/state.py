@@ -5,7 +5,7 @@ from __future__ import annotations
 from kotatsu.engine.actions import Actions
 from kotatsu.engine.clauses import Clauses
 from kotatsu.engine.events import Events
-from kotatsu.engine.record import Grid, Row, Table, i8, i16
+from kotatsu.engine.layout import GameState, Grid, Row, i8, i16
 from kotatsu.games.tiki_topple.parts import CARD_NAMES, CARDS, MAX_ROUNDS, MAX_SEATS, TIKI_NAMES, TIKIS, WIKI
 
 OFF = -1
@@ -64,7 +64,7 @@ QUESTIONS = ("play_a_card", "discard_a_card")
 PLAY_A_CARD, DISCARD_A_CARD = range(len(QUESTIONS))
 
 
-class State(Table):
+class State(GameState):
     """Everything on the table of Tiki Topple."""
 
     round: int = i8()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kotatsu.engine.record import Grid, Row
-from kotatsu.engine.sayings import Sayings
+from kotatsu.engine.layout import Grid, Row
+from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.tiki_topple.parts import CARD_NAMES, GOALS, MISSION_TIKIS, ROUNDS, TIKI_NAMES, TIKIS
 from kotatsu.games.tiki_topple.state import ACTIONS, LOWER, UPPER, State
 
@@ -13,7 +13,7 @@ LIT_PLACES = 3
 """The places that pay."""
 
 
-def lines(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str]:
+def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """What lies on the table as this seat sees it, top of the pole first."""
     said = []
     if s.round < ROUNDS[s.seats]:
@@ -27,7 +27,7 @@ def lines(s: State, seat: int, words: Sayings, names: Sequence[str]) -> list[str
     return said + earned(s, words, names)
 
 
-def pole(s: State, words: Sayings) -> list[str]:
+def pole(s: State, words: WordsProtocol) -> list[str]:
     """A line a place, then the tikis that left."""
     said = []
     for place in range(s.standing):
@@ -41,7 +41,7 @@ def pole(s: State, words: Sayings) -> list[str]:
     return said
 
 
-def own(s: State, seat: int, words: Sayings) -> list[str]:
+def own(s: State, seat: int, words: WordsProtocol) -> list[str]:
     """The mission, the hand, and the cards set aside."""
     first, second, third = (
         words.word("tiki", TIKI_NAMES[MISSION_TIKIS[s.mission[seat], goal]]) for goal in range(GOALS)
@@ -53,7 +53,7 @@ def own(s: State, seat: int, words: Sayings) -> list[str]:
     ]
 
 
-def earned(s: State, words: Sayings, names: Sequence[str]) -> list[str]:
+def earned(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """Rounds that have ended: each mission and what it paid."""
     said = []
     for round_ in range(s.round):
@@ -75,7 +75,7 @@ def earned(s: State, words: Sayings, names: Sequence[str]) -> list[str]:
     return said
 
 
-def choice(s: State, action: int, words: Sayings, names: Sequence[str]) -> str:
+def choice(s: State, action: int, words: WordsProtocol, names: Sequence[str]) -> str:
     """A choice with the names of the tikis that stand there now."""
     values = ACTIONS.values(action)
     verb = ACTIONS.verb(action).name
@@ -89,12 +89,12 @@ def choice(s: State, action: int, words: Sayings, names: Sequence[str]) -> str:
     return words.action(action)
 
 
-def tiki(line: Row, place: int, words: Sayings) -> str:
+def tiki(line: Row, place: int, words: WordsProtocol) -> str:
     """The name of the tiki in a place."""
     return words.word("tiki", TIKI_NAMES[line[place]])
 
 
-def cards(piles: Grid, seat: int, words: Sayings) -> str:
+def cards(piles: Grid, seat: int, words: WordsProtocol) -> str:
     """A pile of cards as a list: `Up 1 ×2, Puh`."""
     said = []
     for card, name in enumerate(CARD_NAMES):

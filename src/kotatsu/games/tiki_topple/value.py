@@ -7,7 +7,7 @@ Points on the track, and what the mission would pay if the round ended now. The 
 from __future__ import annotations
 
 from kotatsu.engine.estimate import share_out
-from kotatsu.engine.record import Out
+from kotatsu.engine.layout import Out
 from kotatsu.games.tiki_topple.rules import State, mission_points
 
 HORIZON = 12

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from kotatsu.engine.contract import Game
-from kotatsu.engine.record import SPECTATOR
+from kotatsu.engine.layout import SPECTATOR
 from kotatsu.games import every
 from kotatsu.web.api import schemas
 from kotatsu.web.api.lines import line, lines, table_info

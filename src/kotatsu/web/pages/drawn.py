@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kotatsu.bots import LEVELS
-from kotatsu.engine.record import SPECTATOR
+from kotatsu.engine.layout import SPECTATOR
 from kotatsu.web.contexts import (
     ChatLine,
     Frame,

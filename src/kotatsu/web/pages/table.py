@@ -6,8 +6,8 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
-from kotatsu.engine import records
-from kotatsu.engine.record import SPECTATOR
+from kotatsu.engine import match_record
+from kotatsu.engine.layout import SPECTATOR
 from kotatsu.web.botpool import Thought
 from kotatsu.web.contexts import Frame, Hint, Notice
 from kotatsu.web.pages import drawn
@@ -159,7 +159,7 @@ def record_text(room: Room) -> str:
     """The record as text; Refused while it would tell what is hidden."""
     if not room.live.over:
         raise Refused("running")
-    return records.to_text(room.live.match.record())
+    return match_record.to_text(room.live.match.record())
 
 
 HANDLERS = [table, fragment, result, chat, record]

@@ -10,7 +10,7 @@ from jinja2 import Environment
 from markupsafe import Markup
 
 from kotatsu.engine.contract import Game
-from kotatsu.engine.record import SPECTATOR
+from kotatsu.engine.layout import SPECTATOR
 from kotatsu.web.contexts import LogPly, Play
 from kotatsu.web.render import choices
 from kotatsu.web.render.pieces import Pieces

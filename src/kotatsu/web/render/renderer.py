@@ -11,7 +11,7 @@ from jinja2 import BaseLoader, Environment, FileSystemLoader, PrefixLoader, Stri
 from markupsafe import Markup
 
 from kotatsu.engine.contract import Game
-from kotatsu.engine.record import SPECTATOR
+from kotatsu.engine.layout import SPECTATOR
 from kotatsu.games import GAMES, load
 from kotatsu.web import contexts
 from kotatsu.web.render.drawing import BARE, Drawing, macros, sprite

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kotatsu.engine.chance import commitment, plant
+from kotatsu.engine.chance import commitment, seed_rng
 from kotatsu.engine.errors import KotatsuError
 from kotatsu.engine.events import Event
 from kotatsu.engine.match import Match
@@ -120,7 +120,7 @@ class Live:
     def view(self, seat: int, ply: int) -> Any:
         """The state after so many plies as a seat may see it: all open once the game is over."""
         s = self.state(ply)
-        plant(s.rng, 0)  # as Match.view: in place of the generator stands one that all know
+        seed_rng(s.rng, 0)  # as Match.view: in place of the generator stands one that all know
         if not self.over:
             self.game.rules.hide(s, seat)
         return s
@@ -128,7 +128,7 @@ class Live:
     def heard(self, seat: int, ply: int) -> tuple[Event, ...]:
         """What a seat heard of the ply that led to the state after so many plies; ply 0 is the opening."""
         told = self.match.opening if ply == 0 else self.match.plies[ply - 1].events
-        return tuple(event for event in told if self.over or event.heard_by(seat))
+        return tuple(event for event in told if self.over or event.visible_to(seat))
 
     def is_hidden_between(self, seats: tuple[int, ...]) -> bool:
         """Whether some of these seats see what others of them may not."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kotatsu.engine.record import NOBODY
+from kotatsu.engine.layout import NOBODY
 from kotatsu.web.contexts import LogPly, Play, SeatCard
 from kotatsu.web.store.models import LOBBY, SeatRow, TableRow
 from kotatsu.web.tables.house import Room

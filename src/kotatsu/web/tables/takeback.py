@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kotatsu.engine.chance import plant
-from kotatsu.engine.events import Voice
+from kotatsu.engine.chance import seed_rng
+from kotatsu.engine.events import EventLog
 from kotatsu.web.tables.live import Live
 
 NOTHING = -1
@@ -45,7 +45,7 @@ def showed_something(live: Live, number: int) -> bool:
     seen = _seen(live, live.state(number), done.seat, done.action)
     for sample in range(SAMPLES):
         world = before.copy()
-        plant(world.rng, sample)
+        seed_rng(world.rng, sample)
         live.game.rules.guess(world, done.seat)
         if _seen(live, world, done.seat, done.action) != seen:
             return True
@@ -59,10 +59,10 @@ def _seen(live: Live, s: Any, seat: int, action: int) -> tuple[bytes, list[Any]]
     game.rules.legal(s, mask)
     if not mask[action]:
         return None
-    s.voice = Voice()
+    s.event_log = EventLog()
     game.rules.step(s, action)
-    told = [game.events.decode(heard) for heard in s.voice.heard]
-    s.voice = None
+    told = [game.events.decode(told) for told in s.event_log.told]
+    s.event_log = None
     game.rules.hide(s, seat)
-    plant(s.rng, 0)
-    return s.to_bytes(), [(event.name, event.values) for event in told if event.heard_by(seat)]
+    seed_rng(s.rng, 0)
+    return s.to_bytes(), [(event.name, event.values) for event in told if event.visible_to(seat)]

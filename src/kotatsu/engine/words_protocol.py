@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 
-class Sayings(Protocol):
+class WordsProtocol(Protocol):
     """Words in one language; `kotatsu.words.Words` is the one there is."""
 
     def text(self, key: str, **values: object) -> str:

@@ -1,4 +1,4 @@
-"""The places in a driver where the forge puts a game's functions and sizes. Called bare, they say so."""
+"""The places in a driver where the compiler puts a game's functions and sizes. Called bare, they say so."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_SEATS = 0
 
 
 def _empty(name: str) -> NoReturn:
-    raise RuntimeError(f"{name} is a slot: a driver runs only through the forge")
+    raise RuntimeError(f"{name} is a placeholder: a driver runs only compiled")
 
 
 def setup(s: Any) -> None:

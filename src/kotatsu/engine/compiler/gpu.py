@@ -17,14 +17,14 @@ from typing import Any
 
 import numpy as np
 
-from kotatsu.engine import drivers
+from kotatsu.engine import random_play
 from kotatsu.engine.batch import Batch
 from kotatsu.engine.bench import Speed
+from kotatsu.engine.compiler import kernels
+from kotatsu.engine.compiler.call_graph import Unit, plan
+from kotatsu.engine.compiler.cpu import clone
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
-from kotatsu.engine.forge import kernels
-from kotatsu.engine.forge.cpu import clone
-from kotatsu.engine.forge.plan import Unit, plan
 
 BENCH_GAMES = 1 << 20
 """Games at once when a GPU is measured."""
@@ -65,7 +65,7 @@ def kernel(game: Game, launch: Launch = DEFAULT) -> Any:
         raise BadSetting("there is no GPU here that CUDA can use")
     names = {
         "cuda": cuda,
-        "play_game": device_function(game, drivers.play_game),
+        "play_game": device_function(game, random_play.play_game),
         "RECORD": game.rules.State.dtype(),
         "ACTION_COUNT": game.actions.count,
         "WORD": np.uint32,

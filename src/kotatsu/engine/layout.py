@@ -3,7 +3,7 @@
 A game declares its record as a class; the same declaration gives the plain object that CPython runs over, the
 bytes that are stored and compared, and the NumPy dtype that the compilers see.
 
-    class State(Table):
+    class State(GameState):
         round: int = i8()
         line: Row = i8(TIKIS)
         mode: int = option("normal", "advanced")
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import numpy as np
 
     from kotatsu.engine.chance import Chance
-    from kotatsu.engine.events import Voice
+    from kotatsu.engine.events import EventLog
 
 NOBODY = -1
 """The actor once a game is over; also the owner of what nobody owns."""
@@ -113,7 +113,7 @@ def option(*choices: str) -> Any:
     return Field("b", (), choices)
 
 
-class Table:
+class GameState:
     """What every game has. A game's State adds its own fields; its class holds how they lie in memory."""
 
     rng: Row = u32(4)
@@ -129,7 +129,7 @@ class Table:
 
     chance: Chance | None
     """Interpreted only: what answers `draw` instead of the bare generator; None outside a match."""
-    voice: Voice | None
+    event_log: EventLog | None
     """Interpreted only: who hears `tell`; None when nobody listens."""
 
     def __init_subclass__(cls) -> None:
@@ -145,7 +145,7 @@ class Table:
             raise RecordError(f"a record of {type(self).__qualname__} has {self.size} bytes, not {len(block)}")
         self._block = block
         self.chance = None
-        self.voice = None
+        self.event_log = None
         view = memoryview(block)
         for name, (start, end, code, shape) in self._arrays.items():
             window = view[start:end].cast(code)  # type: ignore[call-overload]
@@ -167,7 +167,7 @@ class Table:
     _read_scalars: ClassVar[attrgetter[tuple[int, ...]]]
 
     def copy(self) -> Self:
-        """An equal record that shares nothing; it has no chance and no voice."""
+        """An equal record that shares nothing; it has neither draw log nor event log."""
         return type(self)(self.to_bytes())
 
     def to_dict(self) -> dict[str, Any]:
@@ -204,7 +204,7 @@ class Table:
         )
 
 
-def _lay_out(cls: type[Table]) -> None:
+def _lay_out(cls: type[GameState]) -> None:
     """Arrays first, then scalars, each from the widest item to the narrowest, so that everything is aligned."""
     arrays = [name for name, field in cls.fields.items() if field.shape]
     scalars = [name for name, field in cls.fields.items() if not field.shape]
@@ -233,7 +233,7 @@ def _length(field: Field) -> int:
     return field.size * field.count
 
 
-def _misfit(s: Table) -> str:
+def _misfit(s: GameState) -> str:
     """Which scalar cannot be packed, in a sentence."""
     for name in s._scalars:
         value = getattr(s, name)
@@ -247,7 +247,7 @@ def _misfit(s: Table) -> str:
 ALIGNMENT = 4
 """A record's size is a multiple of the generator's word, so that records in an array stay aligned."""
 
-Table.fields = {name: value for name, value in vars(Table).items() if isinstance(value, Field)}
-for _name in Table.fields:
-    delattr(Table, _name)
-_lay_out(Table)
+GameState.fields = {name: value for name, value in vars(GameState).items() if isinstance(value, Field)}
+for _name in GameState.fields:
+    delattr(GameState, _name)
+_lay_out(GameState)

@@ -1,4 +1,4 @@
-"""Random play as compiled programs: what benches, checks and conformance run. Plain functions for the forge.
+"""Random play as compiled programs: what benches, checks and conformance run. Plain functions for the compiler.
 
 The random player has words of its own, so that what it picks never moves the game's chance.
 """
@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kotatsu.engine.chance import roll
-from kotatsu.engine.forge.slots import ACTION_COUNT, legal, setup, step
+from kotatsu.engine.chance import random_below
+from kotatsu.engine.compiler.placeholders import ACTION_COUNT, legal, setup, step
 
 
 def pick(mask: Any, words: Any, count: int) -> int:
@@ -21,7 +21,7 @@ def pick(mask: Any, words: Any, count: int) -> int:
 
 def marked(mask: Any, words: Any, count: int) -> int:
     """A uniformly random one of the `count` marked actions."""
-    at = roll(words, count)
+    at = random_below(words, count)
     chosen = 0
     while at > 0 or mask[chosen] == 0:
         at -= mask[chosen]

@@ -12,11 +12,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from kotatsu.engine.chance import Chance, commitment, plant
+from kotatsu.engine.chance import Chance, commitment, seed_rng
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import KotatsuError, RecordError
 from kotatsu.engine.events import Event
-from kotatsu.engine.record import Table
+from kotatsu.engine.layout import GameState
 
 if TYPE_CHECKING:
     from kotatsu.engine.match import Match
@@ -38,7 +38,7 @@ class Ply:
     events: tuple[Event, ...]
 
 
-def digest(s: Table) -> str:
+def digest(s: GameState) -> str:
     """A short hash of a state without its generator, which a replay need not know."""
     data = bytearray(s.to_bytes())
     start = s.offsets["rng"]
@@ -80,11 +80,11 @@ def read(cls: type[AnyMatch], record: Mapping[str, Any], *, until: int | None = 
     match = cls._bare(find_game(head.game, head.version))
     match.seed, match.sealed, match.plies = head.seed, head.sealed, []
     match.options = match.game.read_options(head.options)
-    match.state = match.game.table(head.seats, match.options)
+    match.state = match.game.blank_state(head.seats, match.options)
     if head.seed is None:
-        plant(match.state.rng, secrets.randbits(64))  # the script answers; what is played on from here is fresh
+        seed_rng(match.state.rng, secrets.randbits(64))  # the script answers; what is played on from here is fresh
     elif not head.sealed:
-        plant(match.state.rng, head.seed)
+        seed_rng(match.state.rng, head.seed)
     match._chance = Chance(head.setup)
     try:
         match.opening = match._run(match.game.rules.setup)

@@ -14,12 +14,12 @@ from types import CodeType, FunctionType
 from typing import Any
 
 from kotatsu.engine import chance, events
+from kotatsu.engine.compiler import placeholders
 from kotatsu.engine.contract import Game
-from kotatsu.engine.forge import slots
 
 Function = Callable[..., Any]
 
-SUBSTITUTES: dict[Function, Function] = {chance.draw: chance.roll_record, events.tell: events.tell_nothing}
+SUBSTITUTES: dict[Function, Function] = {chance.draw: chance.draw_compiled, events.tell: events.tell_compiled}
 """What compiled rules call instead of the interpreter's doors."""
 
 
@@ -46,16 +46,16 @@ class Plan:
 def plan(game: Game, driver: Function) -> Plan:
     """Follow a driver's calls through the game's rules."""
     found: dict[FunctionType, Unit] = {}
-    root = _unit(driver, _slots(game), found, ())
+    root = _unit(driver, _stand_ins(game), found, ())
     units = tuple(found.values())
     return Plan(game, root, units, _key(game, units))
 
 
-def _slots(game: Game) -> dict[Any, Any]:
-    """What stands in for each slot."""
-    stand_ins: dict[Any, Any] = {getattr(slots, name): function for name, function in game.functions().items()}
+def _stand_ins(game: Game) -> dict[Any, Any]:
+    """What stands in for each placeholder."""
+    stand_ins: dict[Any, Any] = {getattr(placeholders, name): function for name, function in game.functions().items()}
     if game.value is not None:
-        stand_ins[slots.value] = game.value
+        stand_ins[placeholders.value] = game.value
     if game.listener is not None:
         stand_ins[events.tell] = game.listener
     return {**SUBSTITUTES, **stand_ins}
@@ -91,7 +91,7 @@ def _global_names(code: CodeType) -> list[str]:
 
 
 def fill_sizes(constants: dict[str, Any], game: Game) -> dict[str, Any]:
-    """The game's sizes where a driver reads them from the slots."""
+    """The game's sizes where a driver reads them from the placeholders."""
     sizes = {"ACTION_COUNT": game.actions.count, "MOST_SEATS": game.seats[1]}
     return {name: sizes.get(name, value) for name, value in constants.items()}
 

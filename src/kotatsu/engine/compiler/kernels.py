@@ -7,7 +7,7 @@ from typing import Any
 cuda: Any = None
 """numba.cuda, or its simulator."""
 play_game: Any = None
-"""`drivers.play_game` over the game's rules, as a device function."""
+"""`random_play.play_game` over the game's rules, as a device function."""
 play_at: Any = None
 """The layout chosen: `play_in_local_memory` or `play_in_place`."""
 RECORD: Any = None

@@ -17,8 +17,8 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
+from kotatsu.engine.compiler.call_graph import Plan, Unit, fill_sizes, plan
 from kotatsu.engine.contract import Game
-from kotatsu.engine.forge.plan import Plan, Unit, fill_sizes, plan
 
 INNER: dict[str, Any] = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """Inner functions are called by compiled code alone, so they need no wrappers; a division by zero is not checked."""

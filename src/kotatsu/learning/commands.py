@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -37,6 +38,7 @@ def train(
 
     if minutes <= 0:
         raise BadSetting(f"minutes = {minutes} is not accepted; more than 0 is")
+    start = time.perf_counter()
     chosen = load(game)
     device = device or ("cuda" if torch.cuda.is_available() else "cpu")
     settings = TrainingSettings() if device == "cuda" else ON_CPU
@@ -44,6 +46,7 @@ def train(
     path = out or Path(f"{game}.npz")
     resumed = Checkpoint.load(path.with_suffix(".checkpoint"), device) if resume else None
     trainer = Trainer(chosen, settings, device, seed, path, resumed)
+    print(f"{trainer.describe()}; ready after {time.perf_counter() - start:.0f} s", flush=True)
     with ProgressTold(chosen.title, minutes, path.with_suffix(".csv"), resume) as told:
         trainer.run(minutes, told)
     found = {str(percent): asdict(result) for percent, result in trainer.against_milestones().items()}

@@ -51,5 +51,6 @@ class ProgressTold:
         return (
             f"{self.title}: {report.decisions / MILLION:.1f} M decisions, {report.rate / MILLION:.2f} M/s, "
             f"entropy {report.entropy:.3f}, critic error {report.critic_error:.4f}, "
-            f"wins {100 * report.share:.1f} % against random play (equal {100 * report.equal:.1f})"
+            f"wins {100 * report.share:.1f} % against random play (equal {100 * report.equal:.1f}), "
+            f"playing {report.playing:.2f} s, judging {report.judging:.2f} s, learning {report.learning:.2f} s"
         )

@@ -6,6 +6,7 @@ import copy
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from kotatsu.learning.settings import TrainingSettings
 from kotatsu.learning.tables import GameTables
 
 SAVE_SECONDS = 60.0
+"""Between two checkpoints."""
 TELL_SECONDS = 5.0
 MILESTONES = (25, 50, 75)
 """Per cent of the run at which a copy is kept, to see later that nothing was forgotten."""
@@ -43,6 +45,10 @@ class Report:
     clipped: float
     ended: int
     """Games that ended in the last roll-out."""
+    playing: float
+    judging: float
+    learning: float
+    """Seconds of the last roll-out, of judging it and of learning from it."""
     share: float
     equal: float
     """What the policy wins against the reference, and an equal share; the latest that was measured."""
@@ -72,6 +78,17 @@ class Trainer:
         self.milestones: dict[int, Model] = {}
         self.best: Model | None = None
         self.gauge = DuelResult(0.0, 0.0, 0, 0, {})
+        self.phases: tuple[float, ...] = (0.0, 0.0, 0.0)
+
+    def describe(self) -> str:
+        """What is being trained, in a line."""
+        policy, critic = self.model.policy, self.model.critic
+        return (
+            f"{self.game.slug} on {self.device}: {len(self.tables.kinds)} kinds of tables, "
+            f"policy {policy.columns.rows} rows x {policy.first.out_features}, "
+            f"critic {critic.columns.rows} rows x {critic.first.out_features}, "
+            f"{'nothing' if self.roll_out.is_open else 'something'} secret"
+        )
 
     def _new_model(self, seen: Encoding, whole: Encoding) -> Model:
         return Model(seen, whole, self.game.actions.count, self.game.seats[1], self.device)
@@ -98,15 +115,24 @@ class Trainer:
     def _iterate(self, fraction: float) -> tuple[Any, Any]:
         """One roll-out and what is learned from it."""
         settings = self.settings
+        marks = [self._now()]
         self.roll_out.play()
+        marks.append(self._now())
         decisions = self.roll_out.decisions(settings.decay)
+        marks.append(self._now())
         rate = max(settings.rate * (1.0 - fraction), LOWEST_RATE)
         weight = settings.entropy_first + (settings.entropy_last - settings.entropy_first) * fraction
         losses = self.learner.learn(decisions, rate, weight)
         self.decisions += len(decisions.actions)
+        marks.append(self._now())
+        self.phases = tuple(after - before for before, after in pairwise(marks))
+        return losses, self.roll_out.dones.sum()
+
+    def _now(self) -> float:
+        """The time, once the device has done what it was given."""
         if self.device == "cuda":
             torch.cuda.synchronize()
-        return losses, self.roll_out.dones.sum()
+        return time.perf_counter()
 
     def _keep_milestones(self, percent: float) -> None:
         for milestone in MILESTONES:
@@ -153,6 +179,9 @@ class Trainer:
             critic_error=float(losses.critic_error),
             clipped=float(losses.clipped),
             ended=int(ended),
+            playing=self.phases[0],
+            judging=self.phases[1],
+            learning=self.phases[2],
             share=self.gauge.share,
             equal=self.gauge.equal,
         )

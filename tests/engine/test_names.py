@@ -114,5 +114,6 @@ def test_a_table_of_questions_gives_legal_why_not_and_answer() -> None:
 
 
 def test_cases_must_take_the_same_arguments() -> None:
+    cases: dict[int, Any] = {0: forbids_all, 1: question}
     with pytest.raises(TypeError, match="other arguments"):
-        dispatch(question, {0: forbids_all, 1: question})  # type: ignore[dict-item]
+        dispatch(question, cases)

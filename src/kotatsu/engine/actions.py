@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from kotatsu.engine.errors import UnknownAction, listed
 from kotatsu.engine.names import Argument, Declared, Vocabulary, arguments, take_declared
@@ -102,9 +102,9 @@ class Actions:
         return self.encode({"verb": verb, **{name: value for name, _, value in pairs}})
 
 
-def verb(arguments: Mapping[str, int] | None = None) -> Any:
+def verb(arguments: Mapping[str, int] | None = None) -> int:
     """A verb of a VerbNames class: its arguments, each with how many values it has."""
-    return Declared(arguments or {})
+    return cast(int, Declared(arguments or {}))
 
 
 class VerbNames:

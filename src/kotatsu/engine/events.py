@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from kotatsu.engine.layout import GameState
 from kotatsu.engine.names import Argument, Declared, Vocabulary, arguments, take_declared
@@ -95,9 +95,9 @@ class Events:
         )
 
 
-def event(*arguments: str) -> Any:
+def event(*arguments: str) -> int:
     """An event of an EventNames class: the names of its arguments, at most four."""
-    return Declared(arguments)
+    return cast(int, Declared(arguments))
 
 
 class EventNames:

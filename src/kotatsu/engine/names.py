@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from kotatsu.engine.errors import UnknownAction, listed
 
@@ -65,9 +65,9 @@ class Declared:
     spec: Any = None
 
 
-def numbered() -> Any:
-    """A name without arguments: a question, a frame of the agenda."""
-    return Declared()
+def numbered() -> int:
+    """A name without arguments: a question, a frame of the agenda. It is an int once its class is complete."""
+    return cast(int, Declared())
 
 
 def take_declared(cls: type) -> dict[str, Any]:

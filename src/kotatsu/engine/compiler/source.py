@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import copy
 import linecache
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from types import CodeType, FunctionType, ModuleType
@@ -27,8 +28,9 @@ class Flattened:
     globals: dict[str, Any]
 
 
-def flatten(function: FunctionType) -> Flattened:
+def flatten(function: Callable[..., Any]) -> Flattened:
     """Resolve what a function reads from its module."""
+    assert isinstance(function, FunctionType), f"{function!r} is not a plain function"
     tree = syntax_tree(function)
     reader = _GlobalReader(function)
     reader.visit(tree)

@@ -56,6 +56,7 @@ VOCABULARY = {
     "way": Way.names,
 }
 
+
 class Verb(VerbNames, vocabulary=VOCABULARY):
     """What an archer can choose. Answers to one question stand together, in the order of the questions."""
 

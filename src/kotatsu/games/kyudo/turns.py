@@ -1,4 +1,4 @@
-"""The flow of a turn: take back what lies on one's card, roll, set dice, count the pointer's dice, group, next archer."""
+"""The flow of a turn: take back what lies on the card, roll, set dice, count the pointer's dice, group."""
 
 from __future__ import annotations
 

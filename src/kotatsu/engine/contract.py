@@ -10,12 +10,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol, cast
 
-from kotatsu.engine.actions import Actions
+from kotatsu.engine.actions import Actions, VerbNames
 from kotatsu.engine.clauses import Clauses
 from kotatsu.engine.errors import BadSetting, listed
-from kotatsu.engine.events import Events
+from kotatsu.engine.events import EventNames, Events
+from kotatsu.engine.hiding import check_declarations, make_hide
 from kotatsu.engine.layout import GameState, Mask, Out
-from kotatsu.engine.names import Vocabulary
+from kotatsu.engine.names import NumberedNames, Vocabulary
+from kotatsu.engine.presentation import GamePage, GameText
 
 
 class Rules(Protocol):
@@ -23,11 +25,14 @@ class Rules(Protocol):
 
     State: type[Any]
     VOCABULARY: Vocabulary
-    ACTIONS: Actions
-    EVENTS: Events
+    Verb: type[VerbNames]
+    EventKind: type[EventNames]
+    Question: type[NumberedNames]
+    """The questions that a seat can be asked; `question` answers with one of its numbers."""
     CLAUSES: Clauses
-    QUESTIONS: tuple[str, ...]
-    """The names of the questions that a seat can be asked; `question` answers with a place in it."""
+    ACTIONS: Any
+    EVENTS: Any
+    QUESTIONS: Any
 
     def setup(self, s: Any) -> None:
         """Lay out the table; s.seats, the options and s.rng are set already, all else is zero."""
@@ -41,9 +46,6 @@ class Rules(Protocol):
     def result(self, s: Any, out: Out) -> None:
         """Once over: 1 for a winner, equal shares of 1 for shared wins, 0 for the rest."""
 
-    def hide(self, s: Any, seat: int) -> None:
-        """Forget all that this seat (or a spectator, -1) may not see: UNKNOWN."""
-
     def guess(self, s: Any, seat: int) -> None:
         """Fill what is UNKNOWN to this seat with a fair sample of what it may be."""
 
@@ -54,12 +56,12 @@ class Rules(Protocol):
         """The points of a seat as the table shows them now."""
 
     def question(self, s: Any) -> int:
-        """What s.actor is asked now: a place in QUESTIONS."""
+        """What s.actor is asked now: a number of Question."""
 
 
-COMPILED = ("setup", "legal", "step", "result", "hide", "guess", "score")
-"""The functions that every target has."""
-REQUIRED = ("State", "VOCABULARY", "ACTIONS", "EVENTS", "CLAUSES", "QUESTIONS", *COMPILED, "why_not", "question")
+COMPILED = ("setup", "legal", "step", "result", "guess", "score")
+"""The functions of the rules that every target has; `hide` comes from the declaration of the fields."""
+REQUIRED = ("State", "VOCABULARY", "CLAUSES", *COMPILED, "why_not", "question")
 
 
 @dataclass(frozen=True)
@@ -90,17 +92,42 @@ class Game:
         missing = [name for name in REQUIRED if not hasattr(rules, name)]
         if missing:
             raise BadSetting(f"{rules.__name__} lacks {listed(missing)}")
-        return cls(rules=cast(Rules, rules), folder=Path(str(rules.__file__)).parent, **facts)
+        game = cls(rules=cast(Rules, rules), folder=Path(str(rules.__file__)).parent, **facts)
+        check_declarations(game.rules.State, game.seats[1])
+        return game
 
     @cached_property
     def actions(self) -> Actions:
         """The codec of its actions."""
-        return self.rules.ACTIONS
+        return self.rules.Verb.actions if hasattr(self.rules, "Verb") else self.rules.ACTIONS
 
     @cached_property
     def events(self) -> Events:
         """The codec of its events."""
-        return self.rules.EVENTS
+        return self.rules.EventKind.events if hasattr(self.rules, "EventKind") else self.rules.EVENTS
+
+    @cached_property
+    def questions(self) -> tuple[str, ...]:
+        """The names of the questions that a seat can be asked."""
+        return self.rules.Question.names if hasattr(self.rules, "Question") else self.rules.QUESTIONS
+
+    @cached_property
+    def page(self) -> GamePage:
+        """How its page is drawn and touched."""
+        return GamePage.of(self.module("page"))
+
+    @cached_property
+    def text(self) -> GameText:
+        """How its table is told in plain lines."""
+        return GameText.of(self.module("text"))
+
+    def check_presentation(self) -> None:
+        """Refuse a game whose page or text lacks what every game has."""
+        _ = self.page, self.text
+
+    def asked(self, s: Any) -> str:
+        """The name of the question that a state puts to its actor."""
+        return self.questions[self.rules.question(s)]
 
     @cached_property
     def clauses(self) -> Clauses:
@@ -124,7 +151,12 @@ class Game:
 
     def functions(self) -> dict[str, Callable[..., Any]]:
         """The functions that every target has, by name."""
-        return {name: getattr(self.rules, name) for name in COMPILED}
+        return {"hide": self.hide, **{name: getattr(self.rules, name) for name in COMPILED}}
+
+    @cached_property
+    def hide(self) -> Callable[[Any, int], None]:
+        """Set to UNKNOWN what a seat may not see. A game's `hide`, where it has one, does what fields cannot say."""
+        return make_hide(self.rules.State, vars(self.rules).get("hide"))
 
     def blank_state(self, seats: int, options: Mapping[str, object] | None = None) -> Any:
         """A zeroed record for these seats and options, before `setup`; BadSetting says what is accepted."""

@@ -40,7 +40,8 @@ class Encoding:
     def codes(self, observation: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
         """For each place, which of its values an observation has (of many: the last axis is the observation's)."""
         shifted = observation[..., self.places].astype(np.int64) - self.low
-        return np.clip(shifted, 0, self.counts - 1)
+        codes: npt.NDArray[np.int64] = np.clip(shifted, 0, self.counts - 1)
+        return codes
 
 
 @dataclass(frozen=True)

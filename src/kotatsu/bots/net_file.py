@@ -14,7 +14,7 @@ import numpy.typing as npt
 from kotatsu.bots.net import Encoding, Floats, Net, Tower
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import KotatsuError
-from kotatsu.envs.relative_observation import relative_layout
+from kotatsu.engine.relative_record import relative_record
 
 FORMAT = 1
 MOST_BYTES = 2_000_000
@@ -36,7 +36,7 @@ def facts_of(game: Game) -> dict[str, Any]:
         "format": FORMAT,
         "game": game.slug,
         "version": game.version,
-        "layout": relative_layout(game).digest,
+        "layout": relative_record(game).digest,
         "actions": game.actions.count,
         "most_seats": game.seats[1],
     }
@@ -60,7 +60,8 @@ def load_net(path: Path, game: Game) -> Net:
             arrays = {name: archive[name] for name in archive.files}
         facts = json.loads(bytes(arrays["facts"]).decode())
         check_facts(facts, game)
-        return Net(*(_unpacked(arrays, name) for name in TOWERS), facts=facts)
+        policy, critic = (_unpacked(arrays, name) for name in TOWERS)
+        return Net(policy, critic, facts)
     except FileNotFoundError:
         raise BadNet(f"there is no net at {path}") from None
     except (KeyError, ValueError, OSError, zipfile.BadZipFile) as error:

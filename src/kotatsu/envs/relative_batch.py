@@ -20,9 +20,8 @@ from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, listed
 from kotatsu.engine.perspective import absolute_actions
+from kotatsu.engine.relative_record import DTYPE, relative_record
 from kotatsu.envs import programs
-from kotatsu.envs.observation import DTYPE
-from kotatsu.envs.relative_observation import relative_layout
 from kotatsu.envs.relative_program import RelativeWork, run_relative_games
 from kotatsu.games import load
 
@@ -65,7 +64,7 @@ class RelativeArrays(NamedTuple):
     @classmethod
     def empty(cls, game: Game, games: int) -> RelativeArrays:
         """Arrays of this machine's memory."""
-        width = relative_layout(game).width
+        width = relative_record(game).width
         return cls(
             np.zeros((games, width), DTYPE),
             np.zeros((games, width), DTYPE),
@@ -128,22 +127,14 @@ class RelativeBatch:
         game, games = self.game, self.games
         states, views = (np.zeros(games, game.rules.State.dtype()) for _ in range(2))
         blanks = [game.blank_state(table.seats, table.options).to_bytes() for table in self.tables]
-        seen = relative_layout(game)
-        narrow, wide = seen.items
+        seen = relative_record(game)
         return RelativeWork(
             states=states,
             views=views,
             **record_looks(states, views, games),
             blank_words=np.frombuffer(b"".join(blanks), np.uint32).reshape(len(blanks), -1).copy(),
             tables=self.table_of,
-            narrow_to=narrow.to,
-            narrow_source=narrow.source,
-            narrow_seat=narrow.holds_seat,
-            wide_to=wide.to,
-            wide_source=wide.source,
-            wide_seat=wide.holds_seat,
-            agenda=seen.agenda,
-            frame_seats=seen.frame_seats,
+            **seen.items._asdict(),
             absolute=absolute_actions(game).astype(np.int32),
             marks=np.zeros((games, game.actions.count), np.uint8),
             episodes=np.zeros(games, np.int64),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from kotatsu.engine.compiler.gpu import device_function, filled, gpu_is_there
+from kotatsu.engine.compiler.gpu import device_function, gpu_is_there
+from kotatsu.engine.compiler.rebind import rebind
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
 from kotatsu.envs import relative_program
@@ -64,4 +65,4 @@ def _kernel(game: Game) -> Any:
     )
     made: dict[str, Any] = {}
     exec(compile(source, "<run_all>", "exec"), made)  # a kernel takes arrays alone, so each field is an argument
-    return cuda.jit(filled(made["run_all"], names))
+    return cuda.jit(rebind(made["run_all"], names))

@@ -10,10 +10,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from kotatsu.engine.compiler.placeholders import ACTION_COUNT, MOST_SEATS, hide, legal, result, setup, step
+from kotatsu.engine.relative_program import observe_relative
 from kotatsu.envs.programs import BEGIN, plant_seed, seed_at
-
-FRAME = 4
-FRAMES_SHOWN = 4
 
 
 class RelativeWork(NamedTuple):
@@ -41,7 +39,7 @@ class RelativeWork(NamedTuple):
     wide_seat: Any
     agenda: Any
     frame_seats: Any
-    """Where items of a record go: see `kotatsu.envs.relative_observation`."""
+    """Where items of a record go: see `kotatsu.engine.relative_record`."""
     absolute: Any
     """For each number of seats, viewer and relative action, the action that the rules know."""
     marks: Any
@@ -125,45 +123,3 @@ def show_actor(w: RelativeWork, game: int) -> None:
     hide(w.views[game], seat)
     observe_relative(w, w.view_bytes[game], w.view_pairs[game], w.observations[game], seat, seats)
     observe_relative(w, w.state_bytes[game], w.state_pairs[game], w.wholes[game], seat, seats)
-
-
-def observe_relative(w: Any, data: Any, pairs: Any, seen: Any, seat: int, seats: int) -> None:
-    """Write a record as an observation from a seat's chair."""
-    seen[0] = seat
-    for item in range(len(w.narrow_to)):
-        value = data[w.narrow_source[seats, seat, item]]
-        if w.narrow_seat[item] != 0:
-            value = turned_seat(value, seat, seats)
-        seen[w.narrow_to[item]] = value
-    for item in range(len(w.wide_to)):
-        value = pairs[w.wide_source[seats, seat, item]]
-        if w.wide_seat[item] != 0:
-            value = turned_seat(value, seat, seats)
-        seen[w.wide_to[item]] = value
-    if w.agenda[0] >= 0:
-        observe_agenda(w, data, pairs, seen, seat, seats)
-
-
-def observe_agenda(w: Any, data: Any, pairs: Any, seen: Any, seat: int, seats: int) -> None:
-    """The frames of the agenda from the top; zeros where there are fewer."""
-    to = w.agenda[0]
-    size = data[w.agenda[2]]
-    for row in range(FRAMES_SHOWN):
-        start = w.agenda[1] + (size - 1 - row) * FRAME
-        for item in range(FRAME):
-            value = 0
-            if row < size:
-                value = pairs[start + item]
-                if (w.frame_seats[pairs[start]] >> item) & 1 != 0:
-                    value = turned_seat(value, seat, seats)
-            seen[to + row * FRAME + item] = value
-
-
-def turned_seat(value: int, seat: int, seats: int) -> int:
-    """A seat as a viewer counts it; what is no seat at this table stays as it is."""
-    if value < 0 or value >= seats:
-        return value
-    turned = value - seat
-    if turned < 0:
-        turned += seats
-    return turned

@@ -12,7 +12,7 @@ ROWS, COLUMNS = 32, 128
 """The part of the input that one block writes."""
 
 
-@triton.jit  # type: ignore[misc, unused-ignore]
+@triton.jit  # type: ignore[untyped-decorator]
 def _write(codes, place, value, scale, out, rows, places, columns, ROWS: tl.constexpr, COLUMNS: tl.constexpr):  # type: ignore[no-untyped-def]  # noqa: N803
     row = tl.program_id(0) * ROWS + tl.arange(0, ROWS)
     column = tl.program_id(1) * COLUMNS + tl.arange(0, COLUMNS)

@@ -27,7 +27,7 @@ class DuelResult:
     """The share at each number of seats."""
 
 
-@torch.no_grad()
+@torch.no_grad()  # type: ignore[untyped-decorator]
 def duel(tables: GameTables, hero: Model, others: Model | None, most_steps: int) -> DuelResult:
     """One game at every place: the hero sits at one seat, in turn; None plays at random."""
     tables.batch.reset()

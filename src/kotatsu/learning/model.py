@@ -31,7 +31,7 @@ def widths(policy_rows: int, critic_rows: int, actions: int, seats: int) -> tupl
     return NARROWEST, NARROWEST
 
 
-class TorchTower(nn.Module):
+class TorchTower(nn.Module):  # type: ignore[misc]
     """One net, from codes to outputs."""
 
     def __init__(self, encoding: Encoding, width: int, outputs: int, device: str) -> None:
@@ -65,7 +65,7 @@ class TorchTower(nn.Module):
         return Tower(encoding, table, _array(self.first.bias), layers, _array(self.head.weight), _array(self.head.bias))
 
 
-class Model(nn.Module):
+class Model(nn.Module):  # type: ignore[misc]
     """Policy and critic of a game."""
 
     def __init__(self, policy: Encoding, critic: Encoding, actions: int, seats: int, device: str) -> None:

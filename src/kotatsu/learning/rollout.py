@@ -53,7 +53,7 @@ class RollOut:
         self.rewards = torch.empty((steps, games, tables.most_seats), device=device)
         self.dones = torch.empty((steps, games), device=device)
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def play(self) -> None:
         """Play on from where the games stand; nothing waits for the device."""
         tables = self.tables
@@ -75,7 +75,7 @@ class RollOut:
         self.masks[step] = tables.masks
         self.actors[step] = tables.actors
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def decisions(self, decay: float) -> Decisions:
         """All decisions with what they turned out to be worth: TD(lambda) over each seat's chance."""
         values = self._values()

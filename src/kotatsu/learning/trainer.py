@@ -143,7 +143,7 @@ class Trainer:
         """Measure against random play; whether the present policy is no worse than the best so far."""
         steps = self.settings.duel_steps
         self.gauge = duel(self.arena, self.model, None, steps)
-        against_best = duel(self.arena, self.model, self.best, steps)
+        against_best: DuelResult = duel(self.arena, self.model, self.best, steps)
         is_best = against_best.share >= against_best.equal
         if is_best:
             self.best = copy.deepcopy(self.model)

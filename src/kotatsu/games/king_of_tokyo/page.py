@@ -9,38 +9,9 @@ from kotatsu.engine.agenda import SECOND, WHAT, top_frame
 from kotatsu.engine.events import Event
 from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.words_protocol import WordsProtocol
+from kotatsu.games.king_of_tokyo import parts
 from kotatsu.games.king_of_tokyo.monsters import count_living, most_hearts, price_for
-from kotatsu.games.king_of_tokyo.parts import (
-    BATTERY_MONSTER,
-    BAY_FROM_LIVING,
-    BUYER_LOSES,
-    CARD_NAMES,
-    CARDS,
-    DISPLAY,
-    ENERGY_GAINED,
-    FACE_NAMES,
-    HEARTS_GAINED,
-    KEEPS,
-    KIND_OF,
-    MIMIC,
-    MONSTER_NAMES,
-    MOST_STARS,
-    PRICE,
-    SMOKE_CLOUD,
-    STARS_GAINED,
-)
-from kotatsu.games.king_of_tokyo.state import (
-    ACTIONS,
-    ASKS,
-    DONE,
-    ENDURE,
-    FLEE,
-    NO_CARD,
-    PILE,
-    STAY,
-    TOPS,
-    State,
-)
+from kotatsu.games.king_of_tokyo.state import ACTIONS, ASKS, NO_CARD, PILE, TOPS, State, Verb
 
 ICONS = {
     "dice": "extra_head giant_brain energy_drink smoke_cloud background_dweller herd_culler stretchy plot_twist "
@@ -147,30 +118,32 @@ def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
     asked = "" if s.actor == NOBODY else ASKS[top_frame(s, WHAT)]
     return {
         "monsters": [monster(s, other) for other in range(s.seats)],
-        "bay_open": count_living(s) >= BAY_FROM_LIVING,
+        "bay_open": count_living(s) >= parts.BAY_FROM_LIVING,
         "asked": asked,
         "loose": groups(s, 0, "loose") if asked == "roll" else [],
         "aside": groups(s, 1, "aside") if asked == "roll" else [],
         "dice": [] if asked == "roll" else groups(s, None, "face"),
         "rolls": s.rolls_left,
-        "new_faces": FACE_NAMES if asked == "change_dice" and s.actor == seat else (),
-        "sale": [card(s, s.display[place], seat) for place in range(DISPLAY) if s.display[place] != NO_CARD],
+        "new_faces": parts.FACE_NAMES if asked == "change_dice" and s.actor == seat else (),
+        "sale": [card(s, s.display[place], seat) for place in range(parts.DISPLAY) if s.display[place] != NO_CARD],
         "top": [card(s, s.top[depth], seat) for depth in range(TOPS) if s.top[depth] >= 0 and seat >= 0],
-        "pile": sum(s.where[other] == PILE for other in range(CARDS)),
-        "kept": [[card(s, held, seat) for held in range(KEEPS) if s.where[held] == other] for other in range(s.seats)],
+        "pile": sum(s.where[other] == PILE for other in range(parts.CARDS)),
+        "kept": [
+            [card(s, held, seat) for held in range(parts.KEEPS) if s.where[held] == other] for other in range(s.seats)
+        ],
         "loss": top_frame(s, SECOND) if asked == "prevent" else 0,
-        "most_stars": MOST_STARS,
+        "most_stars": parts.MOST_STARS,
         "winners": [other for other in range(s.seats) if _has_won(s, other)],
     }
 
 
 def _has_won(s: State, seat: int) -> bool:
-    return s.actor == NOBODY and s.hearts[seat] > 0 and (s.stars[seat] == MOST_STARS or count_living(s) == 1)
+    return s.actor == NOBODY and s.hearts[seat] > 0 and (s.stars[seat] == parts.MOST_STARS or count_living(s) == 1)
 
 
 def monster(s: State, seat: int) -> Monster:
     """A monster where it stands: in Tokyo, or in its own spot of the street."""
-    name, most = MONSTER_NAMES[s.monster[seat]], most_hearts(s, seat)
+    name, most = parts.MONSTER_NAMES[s.monster[seat]], most_hearts(s, seat)
     if s.city == seat:
         return Monster(seat, name, "city", *CITY_AT, most)
     if s.bay == seat:
@@ -182,7 +155,7 @@ def monster(s: State, seat: int) -> Monster:
 def groups(s: State, aside: int | None, prefix: str) -> list[Dice]:
     """The dice by face: those to roll (0), those set aside (1), or all (None)."""
     found = []
-    for number, face in enumerate(FACE_NAMES):
+    for number, face in enumerate(parts.FACE_NAMES):
         dice = [
             (die, f"{s.turns}.{s.rolled[die]}")
             for die in range(s.dice)
@@ -196,30 +169,30 @@ def groups(s: State, aside: int | None, prefix: str) -> list[Dice]:
 def card(s: State, number: int, reader: int) -> Card:
     """A card as this reader sees it."""
     watching = not 0 <= reader < s.seats
-    price = PRICE[number] if watching else price_for(s, reader, number)
-    copied = number == MIMIC and s.copied != NO_CARD
+    price = parts.PRICE[number] if watching else price_for(s, reader, number)
+    copied = number == parts.MIMIC and s.copied != NO_CARD
     return Card(
-        CARD_NAMES[number],
-        KIND_OF[number],
-        number < KEEPS,
-        ICON_OF.get(KIND_OF[number], "star"),
+        parts.CARD_NAMES[number],
+        parts.KIND_OF[number],
+        number < parts.KEEPS,
+        ICON_OF.get(parts.KIND_OF[number], "star"),
         price,
         0 if watching else max(0, price - s.energy[reader]),
         gist(number),
-        {BATTERY_MONSTER: s.cubes, SMOKE_CLOUD: s.smoke, MIMIC: s.mimic_tokens}.get(number, 0),
-        KIND_OF[s.copied] if copied else "",
+        {parts.BATTERY_MONSTER: s.cubes, parts.SMOKE_CLOUD: s.smoke, parts.MIMIC: s.mimic_tokens}.get(number, 0),
+        parts.KIND_OF[s.copied] if copied else "",
         number == s.copied,
     )
 
 
 def gist(number: int) -> tuple[tuple[str, str], ...]:
     """What a discard card gives its buyer at once, in symbols."""
-    if number < KEEPS:
+    if number < parts.KEEPS:
         return ()
     figures = (
-        (STARS_GAINED[number], "star"),
-        (HEARTS_GAINED[number] - BUYER_LOSES[number], "heart"),
-        (ENERGY_GAINED[number], "energy"),
+        (parts.STARS_GAINED[number], "star"),
+        (parts.HEARTS_GAINED[number] - parts.BUYER_LOSES[number], "heart"),
+        (parts.ENERGY_GAINED[number], "energy"),
     )
     return tuple((f"{figure:+d}".replace("-", "−"), symbol) for figure, symbol in figures if figure)
 
@@ -242,8 +215,8 @@ def passes(s: State, action: int) -> bool:
     """Whether an action is the answer of one who wants nothing: no, stay, take it."""
     asked = ASKS[top_frame(s, WHAT)]
     if asked == "flee":
-        return action == STAY
-    return action == ENDURE if asked == "prevent" else action == DONE
+        return action == Verb.STAY
+    return action == Verb.ENDURE if asked == "prevent" else action == Verb.DONE
 
 
 def standing(s: State, seat: int, name: str) -> int | None:
@@ -251,9 +224,9 @@ def standing(s: State, seat: int, name: str) -> int | None:
     asked = ASKS[top_frame(s, WHAT)]
     if asked == "flee":
         if name == "stay_above_5" and s.hearts[seat] > LOW_HEARTS:
-            return STAY
-        return FLEE if name == "flee_at_5" and s.hearts[seat] <= LOW_HEARTS else None
-    return DONE if asked in DECLINES.get(name, ()) else None
+            return Verb.STAY
+        return Verb.FLEE if name == "flee_at_5" and s.hearts[seat] <= LOW_HEARTS else None
+    return Verb.DONE if asked in DECLINES.get(name, ()) else None
 
 
 def whose_turn(s: State) -> int:

@@ -5,15 +5,9 @@ purchase: Alien Origin (in `price_for`), Media-Friendly. What discard cards do i
 """
 
 from __future__ import annotations
-from kotatsu.engine.clauses import ALLOWED
-from kotatsu.engine.agenda import SECOND
-from kotatsu.games.king_of_tokyo.permissions import forbids_buy
-from kotatsu.games.king_of_tokyo.permissions import forbids_snatch
-from kotatsu.games.king_of_tokyo.permissions import forbids_sweep
-from kotatsu.games.king_of_tokyo.permissions import looks_left
-from kotatsu.engine.agenda import top_frame
 
-from kotatsu.engine.agenda import pop, push
+from kotatsu.engine.agenda import SECOND, pop, push, top_frame
+from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.games.king_of_tokyo import parts
 from kotatsu.games.king_of_tokyo.discards import play_discard
@@ -26,6 +20,14 @@ from kotatsu.games.king_of_tokyo.monsters import (
     is_alive,
     power,
     price_for,
+)
+from kotatsu.games.king_of_tokyo.permissions import (
+    candidate,
+    count_candidates,
+    forbids_buy,
+    forbids_snatch,
+    forbids_sweep,
+    looks_left,
 )
 from kotatsu.games.king_of_tokyo.state import DISCARDED, NO_CARD, PILE, SHOWN, EventKind, Frame, State, Verb
 
@@ -51,8 +53,9 @@ def ask_to_buy(s: State, seat: int) -> bool:
 
 def has_something_to_buy(s: State) -> bool:
     """Whether the actor can buy any card."""
-    for card in range(parts.CARDS):
-        if forbids_buy(s, card) == ALLOWED:
+    for number in range(count_candidates(s)):
+        card = candidate(s, number)
+        if card >= 0 and forbids_buy(s, card) == ALLOWED:
             return True
     return False
 

@@ -5,17 +5,16 @@ player. The order is that of the flow table of KT-D10.
 """
 
 from __future__ import annotations
-from kotatsu.engine.clauses import ALLOWED
-from kotatsu.games.king_of_tokyo.permissions import forbids_change_three
-from kotatsu.games.king_of_tokyo.permissions import forbids_herd_culler
-from kotatsu.games.king_of_tokyo.permissions import forbids_stretchy
 
 from kotatsu.engine.agenda import pop, push
+from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.games.king_of_tokyo import parts
+from kotatsu.games.king_of_tokyo.dice import find_any_die, roll_die
 from kotatsu.games.king_of_tokyo.keeping import discard_card
 from kotatsu.games.king_of_tokyo.monsters import is_alive, power
-from kotatsu.games.king_of_tokyo.rolling import find_any_die, reroll_three, roll_die
+from kotatsu.games.king_of_tokyo.permissions import forbids_change_three, forbids_herd_culler, forbids_stretchy
+from kotatsu.games.king_of_tokyo.rolling import reroll_three
 from kotatsu.games.king_of_tokyo.state import EventKind, Frame, Source, State, Verb
 
 FACE_PAIRS = parts.FACES * parts.FACES

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from kotatsu.engine.agenda import WHAT, top_frame
+from kotatsu.engine.agenda import WHAT
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.layout import Mask
 from kotatsu.games.king_of_tokyo import parts, permissions
 from kotatsu.games.king_of_tokyo.monsters import power
 from kotatsu.games.king_of_tokyo.state import (
-    ACTIONS,
     ASKED_BY,
     NO_CARD,
     Clause,
@@ -29,7 +28,7 @@ Predicate = Callable[..., int]
 
 def question(s: State) -> int:
     """What the actor is asked: a number of Question."""
-    return ASKED_BY[top_frame(s, WHAT)]
+    return ASKED_BY[s.agenda[s.agenda_size - 1, WHAT]]
 
 
 def mark(mask: Mask, action: int, forbidden: int) -> int:
@@ -138,8 +137,10 @@ def mark_flight(s: State, mask: Mask) -> int:
 def mark_purchases(s: State, mask: Mask) -> int:
     """KT-24, KT-25: buy a card, sweep the display, or stop."""
     count = mark(mask, Verb.DONE, ALLOWED) + mark(mask, Verb.SWEEP, permissions.forbids_sweep(s))
-    for card in range(parts.CARDS):
-        count += mark(mask, Verb.BUY + card, permissions.forbids_buy(s, card))
+    for number in range(permissions.count_candidates(s)):
+        card = permissions.candidate(s, number)
+        if card >= 0:
+            count += mark(mask, Verb.BUY + card, permissions.forbids_buy(s, card))
     return count
 
 
@@ -219,7 +220,7 @@ OUT_OF_PLACE = {
     Verb.PLAY_ON: (Clause.FREEZE_TIME, NO_CARD),
     Verb.DONE: (Clause.END_OF_TURN, NO_CARD),
 }
-"""For each verb the clause that says when it is open, and the card it takes: the answer while something else is asked."""
+"""For each verb the clause that says when it is open, and the card it takes."""
 
 
 def forbids_out_of_place(s: State, verb: int) -> int:
@@ -233,9 +234,9 @@ def refusing(predicates: Mapping[int, Predicate]) -> Callable[[State, int], int]
     open_verbs = {Verb.HEAL: permissions.forbids_heal, **predicates}
 
     def forbids(s: State, action: int) -> int:
-        verb = ACTIONS.verb(action).first
+        verb = Verb.actions.verb(action).first
         if verb not in open_verbs:
             return forbids_out_of_place(s, verb)
-        return open_verbs[verb](s, *ACTIONS.values(action).values())
+        return open_verbs[verb](s, *Verb.actions.values(action).values())
 
     return forbids

@@ -62,12 +62,5 @@ def tell_dice(s: State) -> None:
     if ones + twos + threes > 0:
         tell(s, EVERYONE, EventKind.ROLLED_NUMBERS, s.turn, ones, twos, threes)
     if ones + twos + threes < s.dice:
-        tell(
-            s,
-            EVERYONE,
-            EventKind.ROLLED_SYMBOLS,
-            s.turn,
-            count_face(s, parts.ENERGY),
-            count_face(s, parts.SMASH),
-            count_face(s, parts.HEART),
-        )
+        energy, smashes, hearts = count_face(s, parts.ENERGY), count_face(s, parts.SMASH), count_face(s, parts.HEART)
+        tell(s, EVERYONE, EventKind.ROLLED_SYMBOLS, s.turn, energy, smashes, hearts)

@@ -4,13 +4,13 @@ Here: Mimic (KT-33), and what is put on Battery Monster, Smoke Cloud and Even Bi
 """
 
 from __future__ import annotations
-from kotatsu.engine.clauses import ALLOWED
-from kotatsu.games.king_of_tokyo.permissions import forbids_copy
 
 from kotatsu.engine.agenda import pop, push
+from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.games.king_of_tokyo import parts
 from kotatsu.games.king_of_tokyo.monsters import drop_extra_hearts, gain_hearts_by, is_alive
+from kotatsu.games.king_of_tokyo.permissions import forbids_copy
 from kotatsu.games.king_of_tokyo.state import DISCARDED, NO_CARD, EventKind, Frame, State, Verb
 
 

@@ -6,18 +6,16 @@ hearts, and for a card which one and who dealt it.
 """
 
 from __future__ import annotations
-from kotatsu.engine.clauses import ALLOWED
-from kotatsu.games.king_of_tokyo.permissions import forbids_camouflage
-from kotatsu.games.king_of_tokyo.permissions import forbids_wings
 
 from kotatsu.engine.agenda import FIRST, SECOND, THIRD, WHAT, pop, push, top_frame
 from kotatsu.engine.chance import draw
+from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.engine.layout import NOBODY
 from kotatsu.games.king_of_tokyo import parts
+from kotatsu.games.king_of_tokyo.healing import could_outlast
 from kotatsu.games.king_of_tokyo.keeping import discard_all_cards
 from kotatsu.games.king_of_tokyo.monsters import (
-    could_outlast,
     count_living,
     gain_energy_by,
     gain_stars_by,
@@ -26,6 +24,7 @@ from kotatsu.games.king_of_tokyo.monsters import (
     leave_tokyo,
     power,
 )
+from kotatsu.games.king_of_tokyo.permissions import forbids_camouflage, forbids_wings
 from kotatsu.games.king_of_tokyo.state import EventKind, Frame, State, Verb
 
 DEALERS = 8

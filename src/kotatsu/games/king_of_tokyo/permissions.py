@@ -12,7 +12,7 @@ from kotatsu.engine.clauses import ALLOWED
 from kotatsu.games.king_of_tokyo import parts
 from kotatsu.games.king_of_tokyo.dice import find_any_die, find_die, has_loose_dice
 from kotatsu.games.king_of_tokyo.monsters import in_tokyo, is_alive, most_hearts, power, price_for
-from kotatsu.games.king_of_tokyo.state import NO_DIE, PILE, SHOWN, TOPS, Clause, Source, State
+from kotatsu.games.king_of_tokyo.state import NO_CARD, NO_DIE, PILE, SHOWN, TOPS, Clause, Source, State
 
 
 def forbids_nothing(s: State) -> int:
@@ -213,6 +213,23 @@ def is_for_sale(s: State, card: int) -> bool:
                 return True
         return False
     return where < s.seats and where != s.actor and power(s, s.actor, parts.PARASITIC_TENTACLES) > 0
+
+
+def count_candidates(s: State) -> int:
+    """How many cards `candidate` walks through: the display, the top of the pile, and others' cards by Tentacles."""
+    if power(s, s.actor, parts.PARASITIC_TENTACLES) > 0:
+        return parts.DISPLAY + TOPS + parts.KEEPS
+    return parts.DISPLAY + TOPS
+
+
+def candidate(s: State, number: int) -> int:
+    """A card that may be for sale, each once; below 0 where there is none."""
+    if number < parts.DISPLAY:
+        return s.display[number]
+    if number < parts.DISPLAY + TOPS:
+        return s.top[number - parts.DISPLAY]
+    card = number - parts.DISPLAY - TOPS
+    return card if s.where[card] < s.seats else NO_CARD
 
 
 def is_offered(s: State, card: int) -> bool:

@@ -5,16 +5,12 @@ Numbers: Complete Destruction, Detritivore, Gourmet. Hearts: Poison and Shrink t
 """
 
 from __future__ import annotations
-from kotatsu.engine.clauses import ALLOWED
-from kotatsu.engine.agenda import SECOND
-from kotatsu.games.king_of_tokyo.permissions import forbids_cure_poison
-from kotatsu.games.king_of_tokyo.permissions import forbids_cure_shrink
-from kotatsu.games.king_of_tokyo.permissions import forbids_ray
-from kotatsu.engine.agenda import top_frame
 
-from kotatsu.engine.agenda import pop, push
+from kotatsu.engine.agenda import SECOND, pop, push, top_frame
+from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.games.king_of_tokyo import parts
+from kotatsu.games.king_of_tokyo.dice import count_face
 from kotatsu.games.king_of_tokyo.fighting import attack, has_victims
 from kotatsu.games.king_of_tokyo.monsters import (
     gain_energy,
@@ -26,7 +22,7 @@ from kotatsu.games.king_of_tokyo.monsters import (
     most_hearts,
     power,
 )
-from kotatsu.games.king_of_tokyo.rolling import count_face
+from kotatsu.games.king_of_tokyo.permissions import forbids_cure_poison, forbids_cure_shrink, forbids_ray
 from kotatsu.games.king_of_tokyo.state import EventKind, Frame, State, Symbol, Verb
 
 TRIPLE = 3

@@ -5,21 +5,15 @@ What happens to dice once the player stops is in changing.py.
 """
 
 from __future__ import annotations
-from kotatsu.engine.clauses import ALLOWED
-from kotatsu.games.king_of_tokyo.dice import count_aside
-from kotatsu.games.king_of_tokyo.dice import find_any_die
-from kotatsu.games.king_of_tokyo.dice import find_die
-from kotatsu.games.king_of_tokyo.permissions import forbids_drink
-from kotatsu.games.king_of_tokyo.permissions import forbids_reroll_three
-from kotatsu.games.king_of_tokyo.permissions import forbids_smoke
-from kotatsu.games.king_of_tokyo.dice import roll_die
-from kotatsu.games.king_of_tokyo.dice import tell_dice
 
 from kotatsu.engine.agenda import pop, push
+from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.games.king_of_tokyo import parts
+from kotatsu.games.king_of_tokyo.dice import count_aside, find_any_die, find_die, roll_die, tell_dice
 from kotatsu.games.king_of_tokyo.keeping import discard_card
 from kotatsu.games.king_of_tokyo.monsters import power
+from kotatsu.games.king_of_tokyo.permissions import forbids_drink, forbids_reroll_three, forbids_smoke
 from kotatsu.games.king_of_tokyo.state import NO_DIE, EventKind, Frame, Source, State, Verb
 
 SPARE_TAKE_BACKS = 2

@@ -41,23 +41,21 @@ from kotatsu.games.king_of_tokyo.permissions import forbids_heal, forbids_nothin
 from kotatsu.games.king_of_tokyo.secrets import guess, hide
 from kotatsu.games.king_of_tokyo.setup import setup
 from kotatsu.games.king_of_tokyo.state import (
-    ACTIONS,
     CLAUSES,
-    EVENTS,
-    QUESTIONS,
     VOCABULARY,
+    EventKind,
     Question,
     State,
     Verb,
 )
 
 __all__ = [
-    "ACTIONS",
     "CLAUSES",
-    "EVENTS",
-    "QUESTIONS",
     "VOCABULARY",
+    "EventKind",
+    "Question",
     "State",
+    "Verb",
     "guess",
     "hide",
     "is_alive",

@@ -83,8 +83,6 @@ class Verb(VerbNames, vocabulary=VOCABULARY):
     DONE = verb()
 
 
-ACTIONS = Verb.actions
-
 # --- What is told
 
 
@@ -144,8 +142,6 @@ class EventKind(EventNames, vocabulary=VOCABULARY):
     NOBODY_WON = event()
 
 
-EVENTS = EventKind.events
-
 # --- What is asked
 
 
@@ -168,9 +164,6 @@ class Question(NumberedNames):
     HEAL = numbered()
     SELL = numbered()
     EXTRA_TURN = numbered()
-
-
-QUESTIONS = Question.names
 
 
 class Frame(NumberedNames):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kotatsu.engine.agenda import SECOND, WHAT, top_frame
+from kotatsu.engine.agenda import SECOND, top_frame
 from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.king_of_tokyo import parts
+from kotatsu.games.king_of_tokyo.choices import question
 from kotatsu.games.king_of_tokyo.monsters import in_tokyo, price_for
-from kotatsu.games.king_of_tokyo.state import ACTIONS, ASKS, NO_CARD, PILE, TOPS, Frame, State
+from kotatsu.games.king_of_tokyo.state import NO_CARD, PILE, TOPS, Question, State, Verb
 
 
 def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
@@ -47,7 +48,7 @@ def dice(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
 
 def loss(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """The hearts at stake while somebody decides what to do about them."""
-    if top_frame(s, WHAT) not in (Frame.SMASH_LOSS, Frame.CARD_LOSS):
+    if question(s) != Question.PREVENT:
         return []
     return [words.text("text-loss", name=names[s.actor], hearts=top_frame(s, SECOND))]
 
@@ -109,31 +110,31 @@ def kept_card(s: State, card: int, words: WordsProtocol) -> str:
 
 
 DONE_WORDS = {
-    "move_mimic": "choice-leave_token",
-    "probe": "choice-no_thanks",
-    "probed_three": "choice-dice_stand",
-    "change_dice": "choice-dice_stand",
-    "camouflaged_threes": "choice-no_thanks",
-    "buy": "choice-stop_buying",
-    "opportunity": "choice-no_thanks",
-    "heal": "choice-no_thanks",
-    "sell": "choice-keep_cards",
-    "extra_turn": "choice-no_extra_turn",
+    Question.MOVE_MIMIC: "choice-leave_token",
+    Question.PROBE: "choice-no_thanks",
+    Question.PROBED_THREE: "choice-dice_stand",
+    Question.CHANGE_DICE: "choice-dice_stand",
+    Question.CAMOUFLAGED_THREES: "choice-no_thanks",
+    Question.BUY: "choice-stop_buying",
+    Question.OPPORTUNITY: "choice-no_thanks",
+    Question.HEAL: "choice-no_thanks",
+    Question.SELL: "choice-keep_cards",
+    Question.EXTRA_TURN: "choice-no_extra_turn",
 }
 """How each question says that one wants nothing (more)."""
 
 
 def choice(s: State, action: int, words: WordsProtocol, names: Sequence[str]) -> str:
     """A choice with the prices, owners and figures of this position."""
-    verb, values = ACTIONS.verb(action).name, ACTIONS.values(action)
-    asked = ASKS.get(top_frame(s, WHAT), "")
+    verb, values = Verb.actions.verb(action).name, Verb.actions.values(action)
+    asked = question(s)
     if verb in ("buy", "copy", "sell"):
         return card_choice(s, verb, values["card"], words, names)
     if verb == "roll":
         return words.text("choice-roll", dice=sum(s.aside[die] == 0 for die in range(s.dice)))
-    if verb == "endure" and asked == "prevent":
+    if verb == "endure" and asked == Question.PREVENT:
         return words.text("choice-endure", hearts=min(s.hearts[s.actor], top_frame(s, SECOND)))
-    if verb == "use_hearts" and asked == "spend_hearts":
+    if verb == "use_hearts" and asked == Question.SPEND_HEARTS:
         key = "choice-waste_hearts" if in_tokyo(s, s.actor) else "choice-use_hearts"
         return words.text(key, dice=s.heart_dice)
     if verb == "done" and asked in DONE_WORDS:

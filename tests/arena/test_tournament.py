@@ -9,11 +9,11 @@ import pytest
 
 import kotatsu
 from kotatsu.arena.commands import run_arena
-from kotatsu.arena.entrants import enter, names
+from kotatsu.experiments.entrants import enter, names
 from kotatsu.arena.figures import figures
-from kotatsu.arena.play import ILLEGAL, RAISED, STALLED, Played
+from kotatsu.arena.guarded_game import ILLEGAL, RAISED, STALLED, Played
 from kotatsu.arena.tournament import ArenaBroken, Tournament, play_tournament
-from kotatsu.bots import LEVELS, PlainBot, RandomBot, SearchBot
+from kotatsu.bots import LEVELS, FlatMonteCarloBot, RandomBot, SearchBot
 from kotatsu.bots.search import settings_of
 from kotatsu.engine.errors import BadSetting, RecordError
 
@@ -94,7 +94,7 @@ def test_a_bot_that_ends_its_process_is_told_in_words() -> None:
 
 def test_entrants() -> None:
     assert isinstance(enter("random", TIKI), RandomBot)
-    assert isinstance(enter("plain", TIKI), PlainBot)
+    assert isinstance(enter("plain", TIKI), FlatMonteCarloBot)
     for level in LEVELS:
         assert hasattr(enter(level, TIKI), "choose")
     bot = enter("search:128:exploration=0.5:horizon=9:workers=2", TIKI)

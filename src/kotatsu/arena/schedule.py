@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kotatsu.arena.seeds import derive
-from kotatsu.bots.plain import generator
+from kotatsu.experiments.seeds import derive
+from kotatsu.bots.simple_bots import generator
 from kotatsu.engine.chance import random_below
 
 

@@ -1,10 +1,10 @@
 """Many games of one table, stepped at once by compiled code, on this machine.
 
 >>> from kotatsu import envs
->>> many = envs.batch("tiki-topple", games=64, seats=2, seed=7)
->>> actions = many.masks.argmax(axis=1)          # any legal action: here the first
->>> many.step(actions)
->>> many.observations.shape[0], many.rewards.shape
+>>> batch = envs.batch("tiki-topple", games=64, seats=2, seed=7)
+>>> actions = batch.masks.argmax(axis=1)          # any legal action: here the first
+>>> batch.step(actions)
+>>> batch.observations.shape[0], batch.rewards.shape
 (64, (64, 2))
 """
 
@@ -22,7 +22,7 @@ from kotatsu.engine.batch import PICKER_STREAM, seed_of, seeded_words
 from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, IllegalAction, listed
-from kotatsu.envs import programs
+from kotatsu.envs import batch_program
 from kotatsu.envs.observation import DTYPE, layout
 from kotatsu.games import load
 
@@ -68,7 +68,7 @@ class Arrays(NamedTuple):
         return cls(**{name: np.zeros(*spec) for name, spec in cls.shapes(game, seats, games).items()})
 
 
-def open_many(
+def open_batch(
     slug: str,
     games: int,
     seats: int | None,
@@ -78,7 +78,7 @@ def open_many(
     threads: int = 1,
     arrays: Arrays | None = None,
     options: Mapping[str, object] | None = None,
-) -> Many:
+) -> BatchEnv:
     """A batch on a device; BadSetting says what is accepted."""
     game = load(slug)
     if device not in DEVICES:
@@ -86,17 +86,17 @@ def open_many(
     if games < 1 or threads < 1 or not 0 <= seed < MOST_SEED:
         raise BadSetting("games and threads are 1 or more, and a seed is a whole number from 0 to 2**63 - 1")
     if device == "cuda":
-        from kotatsu.envs.many_cuda import ManyCuda
+        from kotatsu.envs.batch_cuda import CudaBatchEnv
 
-        return ManyCuda(game, games, seats, seed=seed, arrays=arrays, options=options)
-    return Many(game, games, seats, seed=seed, threads=threads, arrays=arrays, options=options)
+        return CudaBatchEnv(game, games, seats, seed=seed, arrays=arrays, options=options)
+    return BatchEnv(game, games, seats, seed=seed, threads=threads, arrays=arrays, options=options)
 
 
-class Many:
+class BatchEnv:
     """Games that are stepped together. A game that ends begins again at once, with the seed of its next index.
 
     Place p plays the games of index p, p + games, p + 2 * games ... and game i has the seed `seed_of(i)`, so it is
-    the game that `kotatsu.new(slug, seats, seed=many.seed_of(i))` plays with the same choices.
+    the game that `kotatsu.new(slug, seats, seed=batch.seed_of(i))` plays with the same choices.
     """
 
     def __init__(
@@ -114,7 +114,7 @@ class Many:
         self.games = games
         self.seats = game.seats[0] if seats is None else seats
         self.seed = seed
-        self.stream = programs.stream_of(seed)
+        self.stream = batch_program.stream_of(seed)
         self.threads = threads
         self.layout = layout(game)
         self.blank = game.blank_state(self.seats, options).to_bytes()
@@ -127,7 +127,7 @@ class Many:
 
     def reset(self) -> None:
         """Begin again with the first game of every place."""
-        self._run(np.full(self.games, programs.BEGIN, np.int64))
+        self._run(np.full(self.games, batch_program.BEGIN, np.int64))
 
     def step(self, actions: Any) -> None:
         """One decision in every game: `actions` has an action for each. Writes the arrays.
@@ -142,7 +142,7 @@ class Many:
 
     def sample(self) -> Any:
         """A random legal action for every game, in an array that is written anew at each call."""
-        compile_driver(self.game, programs.pick_games)(self.masks, self._pickers, self._picked, 0, self.games)
+        compile_driver(self.game, batch_program.pick_games)(self.masks, self._pickers, self._picked, 0, self.games)
         return self._picked
 
     def wait(self) -> None:
@@ -163,7 +163,7 @@ class Many:
 
     def _run(self, actions: Any) -> None:
         """Run the program over all places, each thread over its part of them."""
-        driver = compile_driver(self.game, programs.run_games)
+        driver = compile_driver(self.game, batch_program.run_games)
         if self.threads == 1:
             driver(self._work, actions, 0, self.games, self.stream)
             return
@@ -189,10 +189,10 @@ class Many:
                 raise BadSetting(f"{name} is {tuple(given.shape)} of {given.dtype}; it must be {shape} of {dtype}")
         return arrays
 
-    def _host_work(self) -> programs.Work:
+    def _host_work(self) -> batch_program.Work:
         """Everything that the programs need, in this machine's memory."""
         states, views = (np.zeros(self.games, self.game.rules.State.dtype()) for _ in range(2))
-        return programs.Work(
+        return batch_program.Work(
             states=states,
             views=views,
             state_words=states.view(np.uint32).reshape(self.games, -1),
@@ -207,6 +207,6 @@ class Many:
             **self.arrays._asdict(),
         )
 
-    def _place(self, work: programs.Work) -> programs.Work:
+    def _place(self, work: batch_program.Work) -> batch_program.Work:
         """Where the programs run; here, they run where the work was made."""
         return work

@@ -1,7 +1,7 @@
-"""Who enters an arena: a level, a search with its own settings, or any Python callable.
+"""Bots by their spec: a level, a search with settings of its own, or any Python callable.
 
 hard                              a level of kotatsu.bots
-search:4096                       a search with so many iterations
+search:4096                       a search with 4096 iterations
 search:4096:exploration=0.5       with settings of kotatsu.bots.search.Settings
 search:1000000:seconds=0.2        bounded by time
 mymodule:MyBot                    a class or function: see `load_callable`
@@ -18,8 +18,8 @@ from importlib import import_module
 from typing import Any
 
 from kotatsu.bots import LEVELS, Bot, make
-from kotatsu.bots.plain import PlainBot
 from kotatsu.bots.search import Budget, SearchBot, Settings, settings_of
+from kotatsu.bots.simple_bots import FlatMonteCarloBot
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, listed
 
@@ -32,7 +32,7 @@ def enter(spec: str, game: Game) -> Bot:
     if head == "search":
         return _search(spec, rest, game)
     if not rest and head == "plain":
-        return PlainBot(game)
+        return FlatMonteCarloBot(game)
     if not rest:
         if head not in LEVELS:
             raise BadSetting(f"there is no bot {spec!r}; accepted: {ACCEPTED}")
@@ -56,15 +56,18 @@ def _search(spec: str, rest: str, game: Game) -> SearchBot:
     return SearchBot(game, Budget(int(iterations), seconds, workers), replace(settings_of(game), **settings))
 
 
-WHOLE = ("horizon", "taste")
+WHOLE = ("horizon", "mast_candidates")
 """Settings that are whole numbers."""
+SHORT_NAMES = {"urgency": "first_play_urgency", "taste": "mast_candidates"}
+"""Names that specs may also use for a setting."""
 
 
 def _number(spec: str, pair: str) -> tuple[str, float]:
     known = [*(field.name for field in fields(Settings)), "seconds", "workers"]
-    name, _, text = pair.partition("=")
+    given, _, text = pair.partition("=")
+    name = SHORT_NAMES.get(given, given)
     if name not in known:
-        raise BadSetting(f"{spec!r}: no setting {name!r}; accepted: {listed(known)}")
+        raise BadSetting(f"{spec!r}: no setting {given!r}; accepted: {listed(known)}")
     try:
         return name, float(text)
     except ValueError:
@@ -97,13 +100,13 @@ def load_callable(spec: str, game: Game) -> Bot:
 
 
 class FunctionBot:
-    """A function in a bot's place."""
+    """A function as a bot."""
 
     def __init__(self, function: Callable[[Any, int, Sequence[int], int], int]) -> None:
         self.function = function
 
     def choose(self, view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
-        """What the function says."""
+        """The function's answer."""
         return self.function(view, seat, legal, seed)
 
 

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from kotatsu.arena.seeds import derive
+from kotatsu.experiments.seeds import derive
 from kotatsu.bots import Bot, RandomBot
 from kotatsu.engine.contract import Game
 from kotatsu.engine.match import Match

@@ -181,7 +181,7 @@ def mix(z: int) -> int:
 
 
 def stream_of(seed: int) -> Any:
-    """What all seeds of a batch are made from, as a machine integer: computed once, not by the programs."""
+    """What all seeds of a batch are made from, as a machine integer: computed once, not by the batch_program."""
     return np.array([seed * GOLDEN & DOUBLE_WORD], np.uint64).view(np.int64)[0]
 
 

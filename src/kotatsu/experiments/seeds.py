@@ -1,4 +1,4 @@
-"""Every seed of an arena follows from the arena's seed and where it is used."""
+"""Every seed of an experiment follows from the experiment's seed and where it is used."""
 
 from __future__ import annotations
 

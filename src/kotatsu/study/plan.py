@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from kotatsu.arena.entrants import enter
+from kotatsu.experiments.entrants import enter
 from kotatsu.engine.batch import seed_of
 from kotatsu.engine.errors import BadSetting
 from kotatsu.games import load
@@ -13,9 +13,9 @@ from kotatsu.study.components import items
 from kotatsu.study.variants import variant
 
 RANDOM = "random"
-PART_OF_BOTS = 10
+BOT_PART_GAMES = 10
 """Games of a part of the work when bots think: seconds to minutes."""
-PART_OF_RANDOM = 2_000
+RANDOM_PART_GAMES = 2_000
 """Games of a part when all play at random, which compiled code does by the thousand."""
 
 
@@ -60,7 +60,7 @@ class Study:
     @property
     def part_size(self) -> int:
         """Games of a part of the work."""
-        return PART_OF_RANDOM if self.is_random else PART_OF_BOTS
+        return RANDOM_PART_GAMES if self.is_random else BOT_PART_GAMES
 
     @property
     def parts(self) -> int:

@@ -1,4 +1,4 @@
-"""`python -m kotatsu.envs.speed [GAME ...] [--device cuda] [--games 65536]`: decisions a second of the batches.
+"""`python -m kotatsu.envs.batch_speed [GAME ...] [--device cuda] [--games 65536]`: decisions a second of the batches.
 
 Random play with everything that a learner reads: masks and observations are written at every step.
 """
@@ -8,21 +8,21 @@ from __future__ import annotations
 import argparse
 import time
 
-from kotatsu.envs.many import DEVICES, Many, open_many
+from kotatsu.envs.batch import DEVICES, BatchEnv, open_batch
 from kotatsu.games import GAMES, load
 
 STEPS = 50
 
 
-def rate(many: Many, steps: int = STEPS) -> float:
+def rate(batch: BatchEnv, steps: int = STEPS) -> float:
     """Decisions a second over so many steps of all games, after one that compiles."""
-    many.step(many.sample())
-    many.wait()
+    batch.step(batch.sample())
+    batch.wait()
     start = time.perf_counter()
     for _ in range(steps):
-        many.step(many.sample())
-    many.wait()
-    return many.games * steps / (time.perf_counter() - start)
+        batch.step(batch.sample())
+    batch.wait()
+    return batch.games * steps / (time.perf_counter() - start)
 
 
 def main() -> None:
@@ -35,9 +35,9 @@ def main() -> None:
     given = parser.parse_args()
     for slug in given.slugs:
         for seats in sorted(set(load(slug).seats)):
-            many = open_many(slug, given.games, seats, device=given.device, threads=given.threads)
+            batch = open_batch(slug, given.games, seats, device=given.device, threads=given.threads)
             print(
-                f"{slug}, {seats} seats, {given.games} games, {given.device}: {rate(many):,.0f} decisions/s", flush=True
+                f"{slug}, {seats} seats, {given.games} games, {given.device}: {rate(batch):,.0f} decisions/s", flush=True
             )
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import gymnasium
 
-from kotatsu.arena.entrants import enter
+from kotatsu.experiments.entrants import enter
 from kotatsu.bots import Bot
 from kotatsu.engine.errors import BadSetting, IllegalAction
 from kotatsu.envs.position import MaskArray, Position
-from kotatsu.envs.turns import RENDER_MODES, agent_name, checked_mode, spaces
+from kotatsu.envs.pettingzoo_env import RENDER_MODES, agent_name, checked_mode, spaces
 from kotatsu.games import load
 
 REFUSED = -1.0
@@ -20,7 +20,7 @@ BOT_SEEDS = 1 << 62
 """Below this are the seeds that bots choose by."""
 
 
-class AloneEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
+class GymnasiumEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
     """One seat against bots. A step is a decision of that seat; between two of them the bots play.
 
     The reward is the seat's share of the win, once, at the end. A seat that is eliminated ends there. The action mask

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from kotatsu.study.design import Study
+from kotatsu.study.plan import Study
 from kotatsu.study.play import StudyJob
 from kotatsu.study.tally import Tally
 

@@ -42,7 +42,7 @@ def checked_mode(render_mode: str | None) -> str | None:
     return render_mode
 
 
-class TurnsEnv(AECEnv):  # type: ignore[misc]
+class PettingZooEnv(AECEnv):  # type: ignore[misc]
     """A table whose seats are agents. Rewards come once, at the end: each seat's share of the win.
 
     The action mask is in the observation and in `infos`. An action that the rules forbid raises IllegalAction with the

@@ -2,9 +2,9 @@
 
 The arrays speak `__cuda_array_interface__`, so torch, CuPy and JAX read them, and bring them, without a copy:
 
-    many = envs.batch("tiki-topple", games=65536, seats=2, device="cuda")
-    masks = torch.as_tensor(many.masks, device="cuda")      # the same memory, now and after every step
-    many.step(actions)                                      # a CUDA tensor of int64, one action a game
+    batch = envs.batch("tiki-topple", games=65536, seats=2, device="cuda")
+    masks = torch.as_tensor(batch.masks, device="cuda")      # the same memory, now and after every step
+    batch.step(actions)                                      # a CUDA tensor of int64, one action a game
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ import numpy as np
 from kotatsu.engine.compiler.gpu import device_function, filled, gpu_is_there
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
-from kotatsu.envs import programs
-from kotatsu.envs.many import NO_ACTION, Arrays, Many
+from kotatsu.envs import batch_program
+from kotatsu.envs.batch import NO_ACTION, Arrays, BatchEnv
 
 THREADS = 128
 """Threads of a block."""
 
 
-class ManyCuda(Many):
+class CudaBatchEnv(BatchEnv):
     """Games on a GPU. A step only starts the work; reading an array waits for it.
 
     An action that is not legal moves nothing in its game and is told in `refused`, which the caller reads when it
@@ -33,7 +33,7 @@ class ManyCuda(Many):
 
     def reset(self) -> None:
         """Begin again with the first game of every place."""
-        self._run(_to_device(np.full(self.games, programs.BEGIN, np.int64)))
+        self._run(_to_device(np.full(self.games, batch_program.BEGIN, np.int64)))
 
     def step(self, actions: Any) -> None:
         """One decision in every game: `actions` is an array of int64 on the GPU, or of this machine."""
@@ -73,7 +73,7 @@ class ManyCuda(Many):
     def _checked(self, arrays: Arrays) -> Arrays:
         return Arrays(*map(_as_device, super()._checked(arrays)))
 
-    def _place(self, work: programs.Work) -> programs.Work:
+    def _place(self, work: batch_program.Work) -> batch_program.Work:
         """Everything in the GPU's memory; words and bytes are other looks at the same records."""
         states, views = _to_device(work.states), _to_device(work.views)
         return work._replace(
@@ -106,19 +106,19 @@ def _as_device(array: Any) -> Any:
 
 @cache
 def _kernel(game: Game) -> Any:
-    """`programs.run_game` for every place, as a kernel."""
+    """`batch_program.run_game` for every place, as a kernel."""
     from numba import cuda
 
-    names = {"cuda": cuda, "run_game": device_function(game, programs.run_game), "Work": programs.Work}
+    names = {"cuda": cuda, "run_game": device_function(game, batch_program.run_game), "Work": batch_program.Work}
     return cuda.jit(filled(run_all, names))
 
 
 @cache
 def _picker(game: Game) -> Any:
-    """`programs.pick_game` for every place, as a kernel."""
+    """`batch_program.pick_game` for every place, as a kernel."""
     from numba import cuda
 
-    return cuda.jit(filled(pick_all, {"cuda": cuda, "pick_game": device_function(game, programs.pick_game)}))
+    return cuda.jit(filled(pick_all, {"cuda": cuda, "pick_game": device_function(game, batch_program.pick_game)}))
 
 
 # Names that the kernels read, filled in for a game.

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from kotatsu.engine.errors import BadSetting
-from kotatsu.study.design import Study
-from kotatsu.study.executors import Local, OnRay, executor
+from kotatsu.study.plan import Study
+from kotatsu.experiments.executors import Local, OnRay, executor
 from kotatsu.study.play import StudyJob
 from kotatsu.study.tally import Tally
 from tests.study.jobs import Failing, FatalStudy, Squares

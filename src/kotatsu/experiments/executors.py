@@ -1,7 +1,8 @@
-"""Who does the parts of a long piece of work: processes of this machine, or a Ray cluster.
+"""Executors: run the numbered parts of a job on processes of this machine, or on a Ray cluster.
 
-Work is a job, which a worker starts once, and the numbers of its parts. A part's result follows from the job and its
-number alone, so it does not matter who does it, nor in which order; a part whose worker was lost is done again.
+A worker starts the job once and then does parts by their numbers. A part's result follows from the job and its number
+alone, so the figures do not depend on workers or order. Both executors replace a worker that dies and do its part
+again; both give up with WorkersLost after LOST_IN_A_ROW deaths with nothing done in between.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from kotatsu.engine.errors import BadSetting, KotatsuError, listed
 Result = TypeVar("Result")
 Result_co = TypeVar("Result_co", covariant=True)
 LOST_IN_A_ROW = 5
-"""Workers that may be lost with nothing done in between before the work is given up."""
+"""Workers that may die with nothing done in between before the work is given up."""
 
 
 class Job(Protocol[Result_co]):
@@ -31,7 +32,7 @@ class Job(Protocol[Result_co]):
 
 
 class WorkersLost(KotatsuError):
-    """Workers were lost again and again while nothing got done."""
+    """Workers died again and again while nothing got done."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -69,7 +70,7 @@ class Local:
         if not parts:
             return
         do = job.start()  # also compiles what is to be compiled, once, before the workers load it
-        if min(self.workers, len(parts)) == 1:
+        if self.workers == 1:
             for part in parts:
                 yield part, do(part)
             return
@@ -89,14 +90,14 @@ class Local:
         """One set of processes, until all is done or one of them is lost."""
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(
-            min(self.workers, len(parts)), context, initializer=_sit_down, initargs=(job,)
+            min(self.workers, len(parts)), context, initializer=_start_job, initargs=(job,)
         ) as pool:
             waiting = iter(list(parts))
             running: dict[Future[Any], int] = {}
             try:
                 while True:
                     for part in waiting:
-                        running[pool.submit(_do_here, part)] = part
+                        running[pool.submit(_do_part, part)] = part
                         if len(running) >= 2 * self.workers:
                             break
                     if not running:
@@ -107,16 +108,16 @@ class Local:
                 pool.shutdown(wait=False, cancel_futures=True)
 
 
-_here: list[Callable[[int], Any]] = []
-"""In a worker process: what does a part, once the job has started."""
+_worker: list[Callable[[int], Any]] = []
+"""In a worker process: the started job."""
 
 
-def _sit_down(job: Job[Any]) -> None:
-    _here[:] = [job.start()]
+def _start_job(job: Job[Any]) -> None:
+    _worker[:] = [job.start()]
 
 
-def _do_here(part: int) -> Any:
-    return _here[0](part)
+def _do_part(part: int) -> Any:
+    return _worker[0](part)
 
 
 # --- A Ray cluster

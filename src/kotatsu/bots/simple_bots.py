@@ -1,4 +1,4 @@
-"""Bots that need no compiler: one that plays anything, one that plays a little while the search is compiled."""
+"""Bots that need no compiler: random play, and flat Monte Carlo for the time while the search is being compiled."""
 
 from __future__ import annotations
 
@@ -10,39 +10,43 @@ from kotatsu.engine.chance import random_below, seed_rng
 from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import NOBODY
 
-WORDS = 4
-"""Words of a generator."""
-PLAIN_DECISIONS = 4_000
-"""What the plain bot may play out for one choice: a fraction of a second interpreted."""
-PLAIN_HORIZON = 120
-"""Decisions after which a plain playout is judged where it stands."""
+RNG_WORDS = 4
+FLAT_DECISIONS = 4_000
+"""Playout decisions for one choice: a fraction of a second in the interpreter."""
+FLAT_HORIZON_DECISIONS = 120
+"""Decisions after which a playout is evaluated where it stands."""
 
 
 def generator(seed: int) -> array[int]:
-    """The words of a generator of the bot's own."""
-    words = array("I", [0] * WORDS)
+    """The words of a random generator that belongs to a bot."""
+    words = array("I", [0] * RNG_WORDS)
     seed_rng(words, seed)
     return words
 
 
 class RandomBot:
-    """Any legal action, each as likely as the others: for tests, and the foot of every ladder."""
+    """A uniformly random legal action: for tests, and as the lowest level."""
 
     def choose(self, view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
-        """One of the legal actions by chance."""
+        """A random legal action."""
         return legal[random_below(generator(seed), len(legal))]
 
+    def __repr__(self) -> str:
+        return "RandomBot()"
 
-class PlainBot:
-    """Tries every choice in turn against random players, interpreted, and takes the one that won most.
 
-    It plays while the search is being compiled, so that no table waits. Its budget is counted in decisions played
-    out, so it answers alike on every machine.
+class FlatMonteCarloBot:
+    """Flat Monte Carlo: random playouts after every legal action, interpreted; picks the action with the most wins.
+
+    It plays while the search is being compiled. Its budget counts decisions, so it answers alike on every machine.
     """
 
-    def __init__(self, game: Game, decisions: int = PLAIN_DECISIONS) -> None:
+    def __init__(self, game: Game, decisions: int = FLAT_DECISIONS) -> None:
         self.game = game
         self.decisions = decisions
+
+    def __repr__(self) -> str:
+        return f"FlatMonteCarloBot({self.game.slug!r}, decisions={self.decisions})"
 
     def choose(self, view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
         """The action whose playouts won most."""
@@ -59,15 +63,15 @@ class PlainBot:
         return legal[max(range(len(legal)), key=won.__getitem__)]
 
     def _playout(self, view: Any, seat: int, action: int, words: array[int]) -> tuple[float, int]:
-        """Guess what is hidden, play the action and then at random; the seat's share and the decisions it took."""
+        """Determinize, play the action and then at random; the seat's share of the win and the decisions made."""
         rules = self.game.rules
         s = view.copy()
-        for word in range(WORDS):
+        for word in range(RNG_WORDS):
             s.rng[word] = random_below(words, 1 << 31) * 2 + 1
         rules.guess(s, seat)
         spent = 1
         rules.step(s, action)
-        while s.actor != NOBODY and spent < PLAIN_HORIZON:
+        while s.actor != NOBODY and spent < FLAT_HORIZON_DECISIONS:
             mask = bytearray(self.game.actions.count)
             at = random_below(words, rules.legal(s, mask))
             rules.step(s, _marked(mask, at))

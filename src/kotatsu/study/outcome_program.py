@@ -7,7 +7,7 @@ from typing import Any
 from kotatsu.engine.compiler.placeholders import result, score
 
 
-def judge_games(states: Any, shares: Any, scores: Any) -> None:
+def score_games(states: Any, shares: Any, scores: Any) -> None:
     """Each seat's share of the win and its points, for games that are over."""
     for game in range(len(states)):
         s = states[game]

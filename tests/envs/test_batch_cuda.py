@@ -19,7 +19,7 @@ KERNEL_IN_THE_SIMULATOR = """
 import numpy as np
 import kotatsu
 from kotatsu import envs
-from kotatsu.envs import many_cuda, programs
+from kotatsu.envs import batch_cuda, batch_program
 
 # The simulator hands out NumPy scalars, whose arithmetic is neither Python's nor a GPU's, so rules do not run there.
 # A stand-in for `run_game` shows that each thread gets its place, its action and every array under its own name.
@@ -32,15 +32,15 @@ def run_game(w, game, action, stream):
     assert w.view_bytes.shape[1] == 2 * w.view_pairs.shape[1] == 4 * w.view_words.shape[1]
     w.view_bytes[game, 1] = game + 1
     assert w.view_pairs[game, 0] == 256 * (game + 1)
-    assert stream == programs.stream_of(7)
+    assert stream == batch_program.stream_of(7)
 
-many_cuda.device_function = lambda game, program: run_game
-many_cuda.THREADS = 2
+batch_cuda.device_function = lambda game, program: run_game
+batch_cuda.THREADS = 2
 game = kotatsu.load("tiki-topple")
-arrays = {n: np.zeros(*spec) for n, spec in many_cuda.Arrays.shapes(game, 2, 5).items()}
-many = envs.batch("tiki-topple", 5, 2, device="cuda", seed=7)
-many.step(np.arange(5))
-print(many.lengths.copy_to_host().tolist(), many.indices.tolist())
+arrays = {n: np.zeros(*spec) for n, spec in batch_cuda.Arrays.shapes(game, 2, 5).items()}
+batch = envs.batch("tiki-topple", 5, 2, device="cuda", seed=7)
+batch.step(np.arange(5))
+print(batch.lengths.copy_to_host().tolist(), batch.indices.tolist())
 """
 
 

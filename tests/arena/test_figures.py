@@ -10,11 +10,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kotatsu.arena.figures import figures, rate, wilson
+from kotatsu.arena.figures import figures, rate
 from kotatsu.arena.guarded_game import Played
 from kotatsu.arena.plot import as_svg
 from kotatsu.arena.report import as_csv, as_json, as_table
 from kotatsu.arena.tournament import Tournament
+from kotatsu.experiments.intervals import wilson
 
 
 def game(index: int, lineup: list[int], winner: int) -> Played:
@@ -57,7 +58,7 @@ def test_shares_count_games_not_seats() -> None:
 
 def test_ratings_put_the_better_first_and_grow_surer() -> None:
     games = [game(number, [number % 2, 1 - number % 2], winner=number % 2 if number % 5 else 0) for number in range(60)]
-    few, batch = rate(2, games[:10]), rate(2, games)
+    few, many = rate(2, games[:10]), rate(2, games)
     assert many[0].value > many[1].value or many[1].value > many[0].value
     assert sum(one.result[one.lineup.index(0)] for one in games) < 60
     better = max(range(2), key=lambda who: sum(one.result[one.lineup.index(who)] for one in games))

@@ -34,7 +34,7 @@ def test_a_level_is_made_for_a_game() -> None:
     assert isinstance(easy, SearchBot)
     assert isinstance(medium, SearchBot)
     assert isinstance(hard, SearchBot)
-    assert easy.slips > 0 == medium.slips == hard.slips, "only a beginner slips"
+    assert easy.blunder_rate > 0 == medium.blunder_rate == hard.blunder_rate, "only a beginner blunders"
     assert hard.budget.workers == 2
     with pytest.raises(BadSetting, match="there are random, easy, medium, hard"):
         bots.make("harder", TIKI)

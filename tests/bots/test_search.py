@@ -11,17 +11,17 @@ import kotatsu
 from kotatsu import Match
 from kotatsu.bots import Budget, SearchBot, Settings
 from kotatsu.bots import search as search_module
-from kotatsu.bots.mast import TOTAL, COUNT, mast_playout_action
+from kotatsu.bots.mast import COUNT, TOTAL, mast_playout_action
+from kotatsu.bots.search import allocate, by_visits, compiled_search, grow_tree, search_root, settings_of
 from kotatsu.bots.simple_bots import generator
-from kotatsu.bots.search import allocate, search_root, compiled_search, by_visits, grow_tree, settings_of
 from kotatsu.bots.tree import (
     ACTION,
     AVAILABLE,
     FIRST_CHILD,
+    MOVES,
     NEXT_SIBLING,
     NODES,
     NONE,
-    MOVES,
     ROOT,
     SEAT,
     VISITS,
@@ -186,8 +186,8 @@ def test_a_budget_for_each_choice_grows_with_the_choices() -> None:
 
 
 @pytest.mark.parametrize("slug", kotatsu.GAMES)
-def test_habits_count_every_choice_of_every_future(slug: str) -> None:
-    """Each seat's habits know at least the tree's choices, and what they got lies between nothing and everything."""
+def test_mast_counts_every_move_of_every_iteration(slug: str) -> None:
+    """MAST counts at least the tree's moves, and its totals lie between nothing and one a move."""
     match = after(kotatsu.load(slug), kotatsu.load(slug).seats[0], 12, seed=2)
     work = grown(match, 300)
     chosen = [work.nodes[child] for child in children(work, ROOT)]
@@ -197,7 +197,7 @@ def test_habits_count_every_choice_of_every_future(slug: str) -> None:
     assert work.used[MOVES] == 0, "an iteration leaves nothing to the next"
 
 
-def test_a_playout_ends_when_so_many_others_have_come_to_decide() -> None:
+def test_a_playout_ends_after_horizon_changes_of_the_acting_seat() -> None:
     """In Tiki Topple every decision is a turn: beyond the tree, a future has as many decisions as the horizon."""
     match = after(TIKI, 2, 4, seed=2)
     for horizon in (0, 1, 3):
@@ -208,32 +208,32 @@ def test_a_playout_ends_when_so_many_others_have_come_to_decide() -> None:
         assert work.mast[..., COUNT].sum() == in_tree + 200 * horizon
 
 
-def test_a_habit_takes_the_better_of_what_comes_to_mind() -> None:
-    """Of two actions, one good: random playouts take it half the time, a taste of three seven times in eight."""
+def test_mast_takes_the_best_of_its_candidates() -> None:
+    """Of two actions, one good: random playouts take it half the time, three candidates seven times in eight."""
     match = after(TIKI, 2, 4, seed=2)
     good, bad = 0, 1
     taken = {}
-    for taste in (1, 3):
-        laid_out = allocate(TIKI, match.view(match.actor), 5, 1, Settings(mast_candidates=taste))
+    for candidates in (1, 3):
+        laid_out = allocate(TIKI, match.view(match.actor), 5, 1, Settings(mast_candidates=candidates))
         work = laid_out._replace(rng=generator(5))  # plain Python counts in plain integers
         work.mast[0, good] = (10, 9.0)
         work.mast[0, bad] = (10, 1.0)
-        taken[taste] = 0
+        taken[candidates] = 0
         for _ in range(200):
             work.mask[good] = work.mask[bad] = 1
-            taken[taste] += mast_playout_action(work, 0, 2) == good
+            taken[candidates] += mast_playout_action(work, 0, 2) == good
     assert 80 <= taken[1] <= 120
     assert 160 <= taken[3] <= 190
 
 
-def test_a_slip_takes_the_second_best_one_time_in_so_many() -> None:
+def test_a_blunder_takes_the_second_best_at_its_rate() -> None:
     match = after(TIKI, 2, 4, seed=2)
     view, legal = match.view(match.actor), match.legal()
-    bot = SearchBot(TIKI, Budget(60), slips=3)
-    slips = 0
+    bot = SearchBot(TIKI, Budget(60), blunder_rate=1 / 3)
+    blunders = 0
     for seed in range(90):
         order = by_visits(search_root(TIKI, view, match.actor, legal, seed, bot.budget, bot.settings))
         choice = bot.choose(view, match.actor, legal, seed)
         assert choice in order[:2]
-        slips += choice == order[1]
-    assert 15 <= slips <= 45
+        blunders += choice == order[1]
+    assert 15 <= blunders <= 45

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from kotatsu.engine.errors import BadSetting
-from kotatsu.study.plan import Study
 from kotatsu.experiments.executors import Local, OnRay, executor
+from kotatsu.study.plan import Study
 from kotatsu.study.play import StudyJob
 from kotatsu.study.tally import Tally
-from tests.study.jobs import Failing, FatalStudy, Squares
+from tests.experiments.jobs import Failing, FatalStudy, Squares
 
 SQUARES = {part: part * part for part in range(12)}
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from kotatsu.engine.errors import BadSetting, RecordError
+from kotatsu.experiments.executors import Local
 from kotatsu.study.commands import play_study, run_study
 from kotatsu.study.plan import RANDOM_PART_GAMES, Study
-from kotatsu.experiments.executors import Local
 from kotatsu.study.report import main_traits
 
 STUDY = Study("tiki-topple", 2, ("random",), 3 * RANDOM_PART_GAMES)

@@ -12,8 +12,8 @@ import kotatsu
 from kotatsu.engine.batch import PICKER_STREAM, seeded_words
 from kotatsu.engine.chance import random_below
 from kotatsu.study.components import items, traits
-from kotatsu.study.plan import Study
 from kotatsu.study.figures import figures, spread
+from kotatsu.study.plan import Study
 from kotatsu.study.play import Player
 from kotatsu.study.tally import WHOLE, Outcomes, Tally, differences
 
@@ -91,13 +91,13 @@ def test_a_tally_by_hand() -> None:
 
 def test_tallies_add_up_however_they_are_cut() -> None:
     rng = np.random.default_rng(0)
-    batch = Outcomes(
+    many = Outcomes(
         rng.choice([0, 20, 30, 60], (50, 3)),
         rng.integers(0, 9, (50, 3)),
         rng.integers(9, 99, 50),
         rng.random((50, 3, 7)) < 0.3,
     )
-    whole = Tally.of(batch, list("abcdefg"))
+    whole = Tally.of(many, list("abcdefg"))
     for size in (7, 25):
         total = Tally()
         for first in range(0, 50, size):

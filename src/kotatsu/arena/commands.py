@@ -42,7 +42,9 @@ def run_arena(
         game, tuple(bots), seats or _seats_for(game, len(bots)), games, seed, seconds, dict(options or {})
     ).checked()
     with progress_bar(f"{game}: {', '.join(bots)}") as progress:
-        played = play_tournament(tournament, results=results, workers=workers, progress=progress, on=on, address=address)
+        played = play_tournament(
+            tournament, results=results, workers=workers, progress=progress, on=on, address=address
+        )
     found = figures(tournament.names, played)
     if plot_to is not None:
         plot_to.write_text(plot.as_svg(tournament, found), encoding="utf-8")

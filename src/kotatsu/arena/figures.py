@@ -11,6 +11,7 @@ from openskill.models import PlackettLuce
 from kotatsu.arena.guarded_game import FAULTS, Played
 from kotatsu.experiments.intervals import Interval, Z, wilson
 
+
 @dataclass(frozen=True)
 class EntrantFigures:
     """How an entrant did."""

@@ -10,10 +10,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from kotatsu.experiments.seeds import derive
 from kotatsu.bots import Bot, RandomBot
 from kotatsu.engine.contract import Game
 from kotatsu.engine.match import Match
+from kotatsu.experiments.seeds import derive
 
 RAISED, STALLED, ILLEGAL = "raised", "stalled", "illegal"
 FAULTS = (RAISED, STALLED, ILLEGAL)

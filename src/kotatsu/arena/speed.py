@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from kotatsu.experiments.intervals import Interval, figures
+from kotatsu.arena.figures import figures
 from kotatsu.arena.tournament import Tournament, play_tournament
 from kotatsu.bots import Budget, RandomBot, warm
 from kotatsu.bots.search import search_root, settings_of

@@ -11,7 +11,6 @@ True
 from kotatsu.bots.bot import Bot
 from kotatsu.bots.hinting import Hint, hints
 from kotatsu.bots.levels import LEVELS, Level, make
-
 from kotatsu.bots.readiness import ready, warm
 from kotatsu.bots.search import Budget, SearchBot, Settings
 from kotatsu.bots.simple_bots import FlatMonteCarloBot, RandomBot
@@ -20,9 +19,9 @@ __all__ = [
     "LEVELS",
     "Bot",
     "Budget",
+    "FlatMonteCarloBot",
     "Hint",
     "Level",
-    "FlatMonteCarloBot",
     "RandomBot",
     "SearchBot",
     "Settings",

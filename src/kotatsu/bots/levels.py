@@ -33,9 +33,9 @@ about a second of one core, and less where its choice is settled before."""
 def make(level: str, game: Game, *, compiled: bool = True, workers: int = 1) -> Bot:
     """A bot of this level for a game; BadSetting says which levels there are.
 
-    The search is loaded from disk, or compiled, at its first choice, which can take a minute: `warm` does it beforehand.
-    With `compiled=False` a flat Monte Carlo bot stands in for it, which needs no compiler. A server that must not wait
-    passes `compiled=ready(game)`. `workers` is how many cores a choice may use.
+    The search is loaded from disk, or compiled, at its first choice, which can take a minute: `warm` does it in
+    advance. With `compiled=False` a flat Monte Carlo bot stands in for it, which needs no compiler. A server that must
+    not wait passes `compiled=ready(game)`. `workers` is how many cores a choice may use.
     """
     if level not in LEVELS:
         raise BadSetting(f"there is no level {level!r}; there are {listed(LEVELS)}")

@@ -205,9 +205,7 @@ BLUNDER_STEPS = 1 << 30
 class SearchBot:
     """Chooses by search. A single legal action is returned at once."""
 
-    def __init__(
-        self, game: Game, budget: Budget, settings: Settings | None = None, blunder_rate: float = 0.0
-    ) -> None:
+    def __init__(self, game: Game, budget: Budget, settings: Settings | None = None, blunder_rate: float = 0.0) -> None:
         """`blunder_rate` is the share of decisions that take the second-best action."""
         self.game = game
         self.budget = budget

@@ -15,7 +15,7 @@ from kotatsu.engine.compiler.placeholders import ACTION_COUNT, MOST_SEATS, legal
 
 SEAT, ACTION, VISITS, AVAILABLE, FIRST_CHILD, NEXT_SIBLING = range(6)
 NODE_FIELDS = 6
-"""Integers of a node: the seat and action that lead to it, visits, how often it was legal, first child, next sibling."""
+"""Integers of a node: the seat and action that lead to it, visits, times legal, first child, next sibling."""
 ROOT = 0
 NONE = -1
 LEGAL = 1

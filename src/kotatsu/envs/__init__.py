@@ -19,8 +19,8 @@ from kotatsu.envs.observation import Layout, Window, layout
 from kotatsu.envs.registry import register_all
 
 if TYPE_CHECKING:
-    from kotatsu.envs.gymnasium_env import GymnasiumEnv
     from kotatsu.envs.batch import Arrays, BatchEnv
+    from kotatsu.envs.gymnasium_env import GymnasiumEnv
     from kotatsu.envs.pettingzoo_env import PettingZooEnv
 
 

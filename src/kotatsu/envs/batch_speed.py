@@ -36,9 +36,8 @@ def main() -> None:
     for slug in given.slugs:
         for seats in sorted(set(load(slug).seats)):
             batch = open_batch(slug, given.games, seats, device=given.device, threads=given.threads)
-            print(
-                f"{slug}, {seats} seats, {given.games} games, {given.device}: {rate(batch):,.0f} decisions/s", flush=True
-            )
+            measured = f"{slug}, {seats} seats, {given.games} games, {given.device}"
+            print(f"{measured}: {rate(batch):,.0f} decisions/s", flush=True)
 
 
 if __name__ == "__main__":

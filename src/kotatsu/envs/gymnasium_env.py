@@ -7,11 +7,11 @@ from typing import Any
 
 import gymnasium
 
-from kotatsu.experiments.entrants import enter
 from kotatsu.bots import Bot
 from kotatsu.engine.errors import BadSetting, IllegalAction
-from kotatsu.envs.position import MaskArray, Position
 from kotatsu.envs.pettingzoo_env import RENDER_MODES, agent_name, checked_mode, spaces
+from kotatsu.envs.position import MaskArray, Position
+from kotatsu.experiments.entrants import enter
 from kotatsu.games import load
 
 REFUSED = -1.0

@@ -14,11 +14,12 @@ from kotatsu.experiments.results_file import ResultsFile
 from kotatsu.games import load
 from kotatsu.study import html_report, report
 from kotatsu.study.components import items
-from kotatsu.study.plan import Study
 from kotatsu.study.figures import Figures, figures
+from kotatsu.study.plan import Study
 from kotatsu.study.play import StudyJob
 from kotatsu.study.tally import Tally, total
 from kotatsu.study.variants import read_changes
+
 
 def run_study(
     game: str,

@@ -69,9 +69,7 @@ def _seat_names(study: Study) -> list[str]:
 
 
 def _seat_chart(study: Study, figures: Figures) -> Markup:
-    rows = [
-        charts.Row(name, _hundred(one.wins)) for name, one in zip(_seat_names(study), figures.seats, strict=True)
-    ]
+    rows = [charts.Row(name, _hundred(one.wins)) for name, one in zip(_seat_names(study), figures.seats, strict=True)]
     label = "Share of the wins of each seat"
     return Markup(charts.interval_chart(rows, middle=100 * figures.equal, unit=" %", label=label))
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from kotatsu.experiments.entrants import enter
 from kotatsu.engine.batch import seed_of
 from kotatsu.engine.errors import BadSetting
+from kotatsu.experiments.entrants import enter
 from kotatsu.games import load
 from kotatsu.study.components import items
 from kotatsu.study.variants import variant

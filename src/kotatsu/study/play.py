@@ -8,8 +8,6 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from kotatsu.experiments.entrants import enter
-from kotatsu.experiments.seeds import derive
 from kotatsu.bots import Bot, SearchBot
 from kotatsu.engine.batch import Batch
 from kotatsu.engine.compiler import compile_driver
@@ -18,9 +16,11 @@ from kotatsu.engine.errors import RecordError
 from kotatsu.engine.events import Event
 from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.match import Match
+from kotatsu.experiments.entrants import enter
+from kotatsu.experiments.seeds import derive
 from kotatsu.study.components import items, noter, noting
-from kotatsu.study.plan import Study
 from kotatsu.study.outcome_program import score_games
+from kotatsu.study.plan import Study
 from kotatsu.study.tally import Outcomes, Tally, differences, whole_shares
 from kotatsu.study.variants import variant
 

@@ -148,7 +148,7 @@ def test_every_game_is_registered() -> None:
 ANOTHER_PROCESS = """
 import numpy as np
 from kotatsu import envs
-from tests.envs.test_turns import play
+from tests.envs.test_pettingzoo_env import play
 env = envs.aec("pikit", 3)
 env.reset(seed=4)
 print(play(env, 80, seed=6), env.position.state.to_bytes().hex())

@@ -11,6 +11,7 @@ from kotatsu.bots import Budget, RandomBot, warm
 from kotatsu.bots.search import search_root, settings_of
 from kotatsu.engine.contract import Game
 from kotatsu.engine.match import Match
+from kotatsu.experiments.intervals import Interval
 
 LADDER = (64, 256, 1024, 4096)
 """Iterations that are compared."""

@@ -19,7 +19,7 @@ from kotatsu.envs.observation import Layout, Window, layout
 from kotatsu.envs.registry import register_all
 
 if TYPE_CHECKING:
-    from kotatsu.envs.batch import Arrays, BatchEnv
+    from kotatsu.envs.batch_env import Arrays, BatchEnv
     from kotatsu.envs.gymnasium_env import GymnasiumEnv
     from kotatsu.envs.pettingzoo_env import PettingZooEnv
 
@@ -62,7 +62,7 @@ def batch(
     **options: object,
 ) -> BatchEnv:
     """Many games stepped at once in compiled code, on this machine (`cpu`) or on a GPU (`cuda`)."""
-    from kotatsu.envs.batch import open_batch
+    from kotatsu.envs.batch_env import open_batch
 
     return open_batch(slug, games, seats, device=device, seed=seed, threads=threads, arrays=arrays, options=options)
 

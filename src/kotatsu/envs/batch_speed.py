@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import time
 
-from kotatsu.envs.batch import DEVICES, BatchEnv, open_batch
+from kotatsu.envs.batch_env import DEVICES, BatchEnv, open_batch
 from kotatsu.games import GAMES, load
 
 STEPS = 50

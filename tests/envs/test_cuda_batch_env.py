@@ -19,7 +19,7 @@ KERNEL_IN_THE_SIMULATOR = """
 import numpy as np
 import kotatsu
 from kotatsu import envs
-from kotatsu.envs import batch_cuda, batch_program
+from kotatsu.envs import batch_program, cuda_batch_env
 
 # The simulator hands out NumPy scalars, whose arithmetic is neither Python's nor a GPU's, so rules do not run there.
 # A stand-in for `run_game` shows that each thread gets its place, its action and every array under its own name.
@@ -34,10 +34,10 @@ def run_game(w, game, action, stream):
     assert w.view_pairs[game, 0] == 256 * (game + 1)
     assert stream == batch_program.stream_of(7)
 
-batch_cuda.device_function = lambda game, program: run_game
-batch_cuda.THREADS = 2
+cuda_batch_env.device_function = lambda game, program: run_game
+cuda_batch_env.THREADS = 2
 game = kotatsu.load("tiki-topple")
-arrays = {n: np.zeros(*spec) for n, spec in batch_cuda.Arrays.shapes(game, 2, 5).items()}
+arrays = {n: np.zeros(*spec) for n, spec in cuda_batch_env.Arrays.shapes(game, 2, 5).items()}
 batch = envs.batch("tiki-topple", 5, 2, device="cuda", seed=7)
 batch.step(np.arange(5))
 print(batch.lengths.copy_to_host().tolist(), batch.indices.tolist())

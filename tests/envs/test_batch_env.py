@@ -12,7 +12,7 @@ from kotatsu import envs
 from kotatsu.engine.batch import seed_of
 from kotatsu.engine.chance import seed_rng
 from kotatsu.engine.errors import BadSetting, IllegalAction
-from kotatsu.envs.batch import Arrays, BatchEnv
+from kotatsu.envs.batch_env import Arrays, BatchEnv
 from kotatsu.envs.position import Position
 
 GAMES = 8

@@ -86,7 +86,7 @@ def open_batch(
     if games < 1 or threads < 1 or not 0 <= seed < MOST_SEED:
         raise BadSetting("games and threads are 1 or more, and a seed is a whole number from 0 to 2**63 - 1")
     if device == "cuda":
-        from kotatsu.envs.batch_cuda import CudaBatchEnv
+        from kotatsu.envs.cuda_batch_env import CudaBatchEnv
 
         return CudaBatchEnv(game, games, seats, seed=seed, arrays=arrays, options=options)
     return BatchEnv(game, games, seats, seed=seed, threads=threads, arrays=arrays, options=options)

@@ -19,7 +19,7 @@ from kotatsu.engine.compiler.rebind import rebind
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
 from kotatsu.envs import batch_program
-from kotatsu.envs.batch import NO_ACTION, Arrays, BatchEnv
+from kotatsu.envs.batch_env import NO_ACTION, Arrays, BatchEnv
 
 THREADS = 128
 """Threads of a block."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from kotatsu.games.kikai.table import PLAY_A_CARD
 
 from kotatsu import IllegalAction, Match
 from kotatsu.games.kikai import GAME
 from kotatsu.games.kikai import parts as p
-from kotatsu.games.kikai.table import PLAY_A_CARD
 
 ELLIOT, GIZA = p.YELLOW, p.PURPLE
 """The players of the rulebook's examples."""

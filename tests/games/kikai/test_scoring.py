@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from kotatsu.games.kikai.scoring import ITEMS, item_points
 
 from kotatsu import Match
 from kotatsu.engine.layout import NOBODY
 from kotatsu.games.kikai import parts as p
-from kotatsu.games.kikai.scoring import ITEMS, item_points
 from tests.games.kikai.positions import ELLIOT, GIZA, bare, gather, give, influence
 
 

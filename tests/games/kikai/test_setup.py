@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from kotatsu.games.kikai.table import PLAY_A_CARD
 
 from kotatsu.games.kikai import parts as p
-from kotatsu.games.kikai.table import PLAY_A_CARD
 from tests.games.kikai.positions import (
     ELLIOT,
     GIZA,

@@ -7,61 +7,18 @@ from typing import Any
 
 from kotatsu.engine.events import Event
 from kotatsu.engine.words_protocol import WordsProtocol
-from kotatsu.games.kikai import street_map
+from kotatsu.games.kikai import page_map, parts
+from kotatsu.games.kikai.ending import FANS, GAINED, INFLUENCE, ITEMS, fans_taken, item_points
 from kotatsu.games.kikai.exhibition import fans_at
 from kotatsu.games.kikai.fans import can_bring
 from kotatsu.games.kikai.flyers import can_deploy, deploy_cost
 from kotatsu.games.kikai.gains import track_value
-from kotatsu.games.kikai.parts import (
-    BILLBOARD_NAMES,
-    COLOUR_NAMES,
-    COLOUR_OF,
-    COLOURS,
-    COST,
-    DISPLAY,
-    DISTRIBUTORS,
-    DISTRICT_NAMES,
-    DISTRICTS,
-    ELEMENT_NAMES,
-    LAST_SPACE,
-    LEVELS,
-    MASTER_ROWS,
-    MOST_INFLUENCE,
-    NONE,
-    OF_BILLBOARD,
-    OF_ELEMENT,
-    OF_FAME,
-    ROUNDS,
-    ROW_ENERGY,
-    ROW_MEGAPHONES,
-    ROW_OF,
-    ROW_POINTS,
-    SEATS,
-    SHOWN,
-    SQUARE_NAMES,
-    SQUARES,
-    STARTER_OF,
-    STARTERS,
-    STREETS,
-    TRACK_CHOICE,
-    TRACK_POINTS,
-    TRACK_VALUE,
-    TURNS,
-)
+from kotatsu.games.kikai.kinds import Colour
+from kotatsu.games.kikai.page_map import Gain, gains_of, thing_of
+from kotatsu.games.kikai.parts import NONE
 from kotatsu.games.kikai.rules import legal
-from kotatsu.games.kikai.scoring import FANS, GAINED, INFLUENCE, ITEMS, fans_taken, item_points
-from kotatsu.games.kikai.setting_up import is_placed
-from kotatsu.games.kikai.street_map import Gain, gains_of, thing_of
-from kotatsu.games.kikai.table import (
-    ACTIONS,
-    BRING_MORE,
-    BUILD,
-    CHOOSE_AN_ACTION,
-    NORMAL,
-    PLAY_A_CARD,
-    PLAY_AGAIN,
-    State,
-)
+from kotatsu.games.kikai.setup import is_placed
+from kotatsu.games.kikai.state import Mode, Question, State, Verb
 from kotatsu.games.kikai.text import gains, pile_size
 
 # --- Pieces
@@ -69,8 +26,8 @@ from kotatsu.games.kikai.text import gains, pile_size
 
 def pieces(s: State, action: int) -> tuple[str, ...]:
     """The pieces that a choice touches; nothing for what is only a button."""
-    verb, values = ACTIONS.verb(action).name, ACTIONS.values(action)
-    names = {key: value for key, value in ACTIONS.decode(action).items() if key != "verb"}
+    verb, values = Verb.actions.verb(action).name, Verb.actions.values(action)
+    names = {key: value for key, value in Verb.actions.decode(action).items() if key != "verb"}
     if verb == "bring":
         return _bring_pieces(s, values["square"], values["level"])
     if verb == "remove":
@@ -98,16 +55,16 @@ TOUCHES = {
 def _bring_pieces(s: State, square: int, level: int) -> tuple[str, ...]:
     """The square; and the level, where fans of that square could go to several."""
     piece = f"square:{SQUARE_NAMES[square]}"
-    if s.actor == NONE or s.phase not in (CHOOSE_AN_ACTION, BRING_MORE):
+    if s.actor == NONE or s.phase not in (Question.CHOOSE_AN_ACTION, Question.BRING_MORE):
         return (piece,)
-    levels = [one for one in range(LEVELS) if can_bring(s, square, one)]
+    levels = [one for one in range(parts.LEVELS) if can_bring(s, square, one)]
     return (piece, f"level:{level}") if len(levels) > 1 and level in levels else (piece,)
 
 
 def _remove_pieces(s: State, square: int, colour: int) -> tuple[str, ...]:
     """The square; and the colour, where it has fans of several."""
     piece = f"square:{SQUARE_NAMES[square]}"
-    colours = [one for one in range(COLOURS) if s.fans[square, one] > 0]
+    colours = [one for one in range(parts.COLOURS) if s.fans[square, one] > 0]
     return (piece, f"colour:{COLOUR_NAMES[colour]}") if len(colours) > 1 and colour in colours else (piece,)
 
 
@@ -222,103 +179,110 @@ class Prospect:
 
 def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
     """The map, the personal boards, the cards, the elements on offer and the Master's track."""
-    round_ = min(s.round, ROUNDS - 1)
+    round_ = min(s.round, parts.ROUNDS - 1)
     return {
-        "plates": street_map.plates(s, words),
-        "plazas": street_map.plazas(s, seat),
-        "ways": street_map.ways(s, seat),
-        "width": street_map.WIDTH,
-        "height": street_map.HEIGHT,
-        "plate": street_map.PLATE,
-        "radius": street_map.RADIUS,
+        "plates": page_map.plates(s, words),
+        "plazas": page_map.plazas(s, seat),
+        "ways": page_map.ways(s, seat),
+        "width": page_map.WIDTH,
+        "height": page_map.HEIGHT,
+        "plate": page_map.PLATE,
+        "radius": page_map.RADIUS,
         "round": round_ + 1,
         "display": [
-            DISTRICT_NAMES[card] if card != NONE else "" for card in map(s.display.__getitem__, range(DISPLAY))
+            parts.DISTRICT_NAMES[card] if card != NONE else ""
+            for card in map(s.display.__getitem__, range(parts.DISPLAY))
         ],
         "pile": pile_size(s),
-        "boards": [board(s, other, round_, words) for other in range(SEATS)],
-        "order": [seat, 1 - seat] if 0 <= seat < SEATS else list(range(SEATS)),
+        "boards": [board(s, other, round_, words) for other in range(parts.SEATS)],
+        "order": [seat, 1 - seat] if 0 <= seat < parts.SEATS else list(range(parts.SEATS)),
         "offers": offers(s, words),
         "affordable": affordable(s, seat),
         "rows": master_rows(s),
-        "at_start": [other for other in range(SEATS) if s.fame[other] == 0],
+        "at_start": [other for other in range(parts.SEATS) if s.fame[other] == 0],
         "prospects": prospects(s, seat),
-        "wants_card": s.actor == seat and s.phase in (PLAY_A_CARD, PLAY_AGAIN),
-        "district": DISTRICT_NAMES[s.district] if s.district != NONE else "",
-        "advanced": s.mode != NORMAL,
+        "wants_card": s.actor == seat and s.phase in (Question.PLAY_A_CARD, Question.PLAY_AGAIN),
+        "district": parts.DISTRICT_NAMES[s.district] if s.district != NONE else "",
+        "advanced": s.mode != Mode.NORMAL,
         "media": s.media,
         "ledger": ledger(s),
-        "most_influence": MOST_INFLUENCE,
+        "most_influence": parts.MOST_INFLUENCE,
     }
 
 
 def board(s: State, seat: int, round_: int, words: WordsProtocol) -> Board:
     """All that lies on and beside a personal board."""
-    turns = TURNS[round_, seat]
+    turns = parts.TURNS[round_, seat]
     return Board(
         seat,
         min(s.turns[seat] + 1, turns),
         turns,
         tuple(_column(s, seat, turn) for turn in range(turns)),
-        tuple((DISTRICT_NAMES[card], s.hand[seat, card]) for card in range(DISTRICTS) if s.hand[seat, card]),
-        tuple(_space(s, seat, space) for space in range(DISTRIBUTORS)),
+        tuple(
+            (parts.DISTRICT_NAMES[card], s.hand[seat, card]) for card in range(parts.DISTRICTS) if s.hand[seat, card]
+        ),
+        tuple(_space(s, seat, space) for space in range(parts.DISTRIBUTORS)),
         track_value(s, seat),
-        DISTRIBUTORS - s.gone[seat],
-        tuple((name, s.influence[seat, colour]) for colour, name in enumerate(COLOUR_NAMES)),
+        parts.DISTRIBUTORS - s.gone[seat],
+        tuple((name, s.influence[seat, colour]) for colour, name in enumerate(Colour.names)),
         tuple(
             Billboard(
-                name, gains_of(OF_BILLBOARD + number) if s.mode == NORMAL else (), s.billboards[seat, number] == 1
+                name,
+                gains_of(parts.OF_BILLBOARD + number) if s.mode == Mode.NORMAL else (),
+                s.billboards[seat, number] == 1,
             )
-            for number, name in enumerate(BILLBOARD_NAMES)
+            for number, name in enumerate(parts.BILLBOARD_NAMES)
         ),
-        tuple((name, s.taken[seat, colour]) for colour, name in enumerate(COLOUR_NAMES)),
+        tuple((name, s.taken[seat, colour]) for colour, name in enumerate(Colour.names)),
         fans_taken(s, seat),
-        tuple(offer(one, words) for one in STARTERS if STARTER_OF[one] == seat and not is_placed(s, one)),
+        tuple(offer(one, words) for one in parts.STARTERS if parts.STARTER_OF[one] == seat and not is_placed(s, one)),
     )
 
 
 def _column(s: State, seat: int, turn: int) -> tuple[str, ...]:
-    return tuple(DISTRICT_NAMES[card] for card in range(DISTRICTS) for _ in range(s.played[seat, turn, card]))
+    return tuple(
+        parts.DISTRICT_NAMES[card] for card in range(parts.DISTRICTS) for _ in range(s.played[seat, turn, card])
+    )
 
 
 def _space(s: State, seat: int, space: int) -> Space:
     covered = space >= s.gone[seat]
-    if TRACK_VALUE[space]:
-        value = TRACK_VALUE[space]
+    if parts.TRACK_VALUE[space]:
+        value = parts.TRACK_VALUE[space]
         return Space("value", value, covered, not covered and value == track_value(s, seat))
-    if TRACK_POINTS[space]:
-        return Space("points", TRACK_POINTS[space], covered, False)
-    return Space("choice" if TRACK_CHOICE[space] else "", 0, covered, False)
+    if parts.TRACK_POINTS[space]:
+        return Space("points", parts.TRACK_POINTS[space], covered, False)
+    return Space("choice" if parts.TRACK_CHOICE[space] else "", 0, covered, False)
 
 
 def offer(element: int, words: WordsProtocol) -> Offer:
     """An element as it lies open."""
     return Offer(
-        ELEMENT_NAMES[element],
+        parts.ELEMENT_NAMES[element],
         thing_of(element),
-        COLOUR_NAMES[COLOUR_OF[element]],
-        COST[element],
-        gains_of(OF_ELEMENT + element),
-        gains(OF_ELEMENT + element, words),
-        element * LEVELS // len(ELEMENT_NAMES),
+        Colour.names[parts.COLOUR_OF[element]],
+        parts.COST[element],
+        gains_of(parts.OF_ELEMENT + element),
+        gains(parts.OF_ELEMENT + element, words),
+        element * parts.LEVELS // len(parts.ELEMENT_NAMES),
     )
 
 
 def offers(s: State, words: WordsProtocol) -> list[list[Offer]]:
     """The elements that lie open, by level."""
     return [
-        [offer(s.shown[level, place], words) for place in range(SHOWN) if s.shown[level, place] != NONE]
-        for level in range(LEVELS)
+        [offer(s.shown[level, place], words) for place in range(parts.SHOWN) if s.shown[level, place] != NONE]
+        for level in range(parts.LEVELS)
     ]
 
 
 def affordable(s: State, seat: int) -> frozenset[str]:
     """The elements that the reader could build now."""
-    if s.actor != seat or s.phase != CHOOSE_AN_ACTION:
+    if s.actor != seat or s.phase != Question.CHOOSE_AN_ACTION:
         return frozenset()
-    mask = bytearray(ACTIONS.count)
+    mask = bytearray(Verb.actions.count)
     legal(s, mask)
-    return frozenset(name for number, name in enumerate(ELEMENT_NAMES) if mask[BUILD + number])
+    return frozenset(name for number, name in enumerate(parts.ELEMENT_NAMES) if mask[Verb.BUILD + number])
 
 
 # --- The Master's track
@@ -329,21 +293,23 @@ def master_rows(s: State) -> list[Row]:
     return [
         Row(
             row,
-            ROW_POINTS[row],
+            parts.ROW_POINTS[row],
             _advanced(row),
-            tuple(_fame_space(s, space) for space in range(1, LAST_SPACE + 1) if ROW_OF[space] == row),
+            tuple(_fame_space(s, space) for space in range(1, parts.LAST_SPACE + 1) if parts.ROW_OF[space] == row),
         )
-        for row in range(1, MASTER_ROWS + 1)
+        for row in range(1, parts.MASTER_ROWS + 1)
     ]
 
 
 def _advanced(row: int) -> tuple[Gain, ...]:
-    energy = (Gain("energy", ROW_ENERGY[row]),) if ROW_ENERGY[row] else ()
-    return energy + ((Gain("megaphone", ROW_MEGAPHONES[row]),) if ROW_MEGAPHONES[row] else ())
+    energy = (Gain("energy", parts.ROW_ENERGY[row]),) if parts.ROW_ENERGY[row] else ()
+    return energy + ((Gain("megaphone", parts.ROW_MEGAPHONES[row]),) if parts.ROW_MEGAPHONES[row] else ())
 
 
 def _fame_space(s: State, space: int) -> FameSpace:
-    return FameSpace(space, gains_of(OF_FAME + space), tuple(seat for seat in range(SEATS) if s.fame[seat] == space))
+    return FameSpace(
+        space, gains_of(parts.OF_FAME + space), tuple(seat for seat in range(parts.SEATS) if s.fame[seat] == space)
+    )
 
 
 # --- What each action would do in the district of the card
@@ -351,11 +317,11 @@ def _fame_space(s: State, space: int) -> FameSpace:
 
 def prospects(s: State, seat: int) -> list[Prospect]:
     """Build, flyers, attract and exhibition, as far as they go here; empty unless the reader is choosing one."""
-    if s.actor != seat or s.phase != CHOOSE_AN_ACTION:
+    if s.actor != seat or s.phase != Question.CHOOSE_AN_ACTION:
         return []
-    costs = [COST[ELEMENT_NAMES.index(name)] for name in affordable(s, seat)]
-    streets = [deploy_cost(s, street) for street in range(STREETS) if can_deploy(s, street)]
-    fans = sum(any(can_bring(s, square, level) for square in range(SQUARES)) for level in range(LEVELS))
+    costs = [parts.COST[parts.ELEMENT_NAMES.index(name)] for name in affordable(s, seat)]
+    streets = [deploy_cost(s, street) for street in range(parts.STREETS) if can_deploy(s, street)]
+    fans = sum(any(can_bring(s, square, level) for square in range(parts.SQUARES)) for level in range(parts.LEVELS))
     here = {"energy": track_value(s, seat), "fame": fame_here(s, seat)}
     return [
         _prospect("build", costs),
@@ -375,7 +341,7 @@ def fame_here(s: State, seat: int) -> int:
     """The fame of an exhibition without calls."""
     if fans_at(s, seat, s.district) == 0:
         return 0
-    colours = [s.zone[seat, s.district, level] for level in range(LEVELS)]
+    colours = [s.zone[seat, s.district, level] for level in range(parts.LEVELS)]
     return sum(s.influence[seat, colour] for colour in colours if colour != NONE)
 
 
@@ -384,5 +350,5 @@ def fame_here(s: State, seat: int) -> int:
 
 def ledger(s: State) -> list[tuple[str, tuple[int, ...]]]:
     """The final scoring, item by item, for both seats."""
-    items = [GAINED, FANS, INFLUENCE] if s.mode != NORMAL else list(range(FANS))
-    return [(ITEMS[item], tuple(item_points(s, seat, item) for seat in range(SEATS))) for item in items]
+    items = [GAINED, FANS, INFLUENCE] if s.mode != Mode.NORMAL else list(range(FANS))
+    return [(ITEMS[item], tuple(item_points(s, seat, item) for seat in range(parts.SEATS))) for item in items]

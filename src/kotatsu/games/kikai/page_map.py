@@ -6,35 +6,12 @@ from dataclasses import dataclass
 from math import hypot
 
 from kotatsu.engine.words_protocol import WordsProtocol
+from kotatsu.games.kikai import parts
 from kotatsu.games.kikai.fans import can_bring, toll_to_pay
 from kotatsu.games.kikai.flyers import can_deploy, deploy_cost, street_toll
-from kotatsu.games.kikai.parts import (
-    BONUSES,
-    COLOUR_NAMES,
-    COLOUR_OF,
-    COLOURS,
-    DISTRICT_NAMES,
-    ELEMENT_NAMES,
-    EXIT_OF,
-    FAR,
-    GAIN_NAMES,
-    LEVEL_NAMES,
-    LEVELS,
-    NEAR,
-    NONE,
-    OF_FOUNDATION,
-    OF_SQUARE,
-    OF_STREET,
-    PENALTY,
-    SEATS,
-    SLOTS,
-    SQUARE_NAMES,
-    SQUARE_POINTS,
-    SQUARES,
-    STREET_NAMES,
-    STREETS,
-)
-from kotatsu.games.kikai.table import ADVANCED, BRING_MORE, CHOOSE_AN_ACTION, NORMAL, State
+from kotatsu.games.kikai.kinds import Colour, Gain, Level
+from kotatsu.games.kikai.parts import NONE
+from kotatsu.games.kikai.state import Mode, Question, State
 from kotatsu.games.kikai.text import element_line, gains, tile_name
 
 # The drawing's own units: about a pixel on a phone. Districts stand in two files, the loop running round them.
@@ -168,7 +145,9 @@ class Way:
 
 def gains_of(row: int) -> tuple[Gain, ...]:
     """A row of BONUSES as symbols."""
-    return tuple(Gain(name, BONUSES[row, gain]) for gain, name in enumerate(GAIN_NAMES) if BONUSES[row, gain])
+    return tuple(
+        Gain(name, parts.BONUSES[row, gain]) for gain, name in enumerate(Gain.names) if parts.BONUSES[row, gain]
+    )
 
 
 # --- Districts
@@ -183,21 +162,21 @@ def plates(s: State, words: WordsProtocol) -> list[Plate]:
             tile_name(s, district),
             s.tile_owner[s.tile[district]],
             s.district == district,
-            tuple(_site(s, seat, district, words) for seat in range(SEATS)),
+            tuple(_site(s, seat, district, words) for seat in range(parts.SEATS)),
         )
-        for district, name in enumerate(DISTRICT_NAMES)
+        for district, name in enumerate(parts.DISTRICT_NAMES)
     ]
 
 
 def _site(s: State, seat: int, district: int, words: WordsProtocol) -> Site:
     tile = s.foundation[seat, district]
-    levels = [level for level in range(LEVELS) if s.site[seat, district, level] != NONE]
+    levels = [level for level in range(parts.LEVELS) if s.site[seat, district, level] != NONE]
     if levels:
         said = ", ".join(element_line(s, seat, district, level, words) for level in levels)
         return Site(seat, tuple(part(s, seat, district, level) for level in levels), 0, (), said)
-    if s.mode == NORMAL:
-        return Site(seat, (), PENALTY[tile], (), words.text("page-penalty", penalty=PENALTY[tile]))
-    return Site(seat, (), 0, gains_of(OF_FOUNDATION + tile), gains(OF_FOUNDATION + tile, words))
+    if s.mode == Mode.NORMAL:
+        return Site(seat, (), parts.PENALTY[tile], (), words.text("page-penalty", penalty=parts.PENALTY[tile]))
+    return Site(seat, (), 0, gains_of(parts.OF_FOUNDATION + tile), gains(parts.OF_FOUNDATION + tile, words))
 
 
 def part(s: State, seat: int, district: int, level: int) -> Part:
@@ -205,18 +184,18 @@ def part(s: State, seat: int, district: int, level: int) -> Part:
     element = s.site[seat, district, level]
     fan = s.zone[seat, district, level]
     return Part(
-        LEVEL_NAMES[level],
-        ELEMENT_NAMES[element],
+        Level.names[level],
+        parts.ELEMENT_NAMES[element],
         thing_of(element),
-        COLOUR_NAMES[COLOUR_OF[element]],
+        Colour.names[parts.COLOUR_OF[element]],
         bool(s.raised[seat, district, level]),
-        COLOUR_NAMES[fan] if fan != NONE else "",
+        Colour.names[fan] if fan != NONE else "",
     )
 
 
 def thing_of(element: int) -> str:
     """What an element was before it was an element: the second half of its name."""
-    return ELEMENT_NAMES[element].partition("-")[2]
+    return parts.ELEMENT_NAMES[element].partition("-")[2]
 
 
 # --- Squares
@@ -229,27 +208,27 @@ def plazas(s: State, seat: int) -> list[Plaza]:
             name,
             *PLAZAS[name],
             _fans(s, square),
-            tuple(s.fans[square, colour] for colour in range(COLOURS)),
+            tuple(s.fans[square, colour] for colour in range(parts.COLOURS)),
             s.poster[square],
-            SQUARE_POINTS[square] if s.mode == NORMAL else 0,
-            gains_of(OF_SQUARE + square) if s.mode == ADVANCED else (),
+            parts.SQUARE_POINTS[square] if s.mode == Mode.NORMAL else 0,
+            gains_of(parts.OF_SQUARE + square) if s.mode == Mode.ADVANCED else (),
             toll_to_pay(s, square) if is_bringable(s, seat, square) else None,
         )
-        for square, name in enumerate(SQUARE_NAMES)
+        for square, name in enumerate(parts.SQUARE_NAMES)
     ]
 
 
 def _fans(s: State, square: int) -> tuple[tuple[int, int, str], ...]:
-    colours = [COLOUR_NAMES[colour] for colour in range(COLOURS) for _ in range(s.fans[square, colour])]
+    colours = [Colour.names[colour] for colour in range(parts.COLOURS) for _ in range(s.fans[square, colour])]
     places = FAN_PLACES.get(len(colours), ())
     return tuple((x, y, colour) for (x, y), colour in zip(places, colours, strict=True))
 
 
 def is_bringable(s: State, seat: int, square: int) -> bool:
     """Whether the reader can bring some fan of a square now."""
-    if s.actor != seat or s.phase not in (CHOOSE_AN_ACTION, BRING_MORE):
+    if s.actor != seat or s.phase not in (Question.CHOOSE_AN_ACTION, Question.BRING_MORE):
         return False
-    return any(can_bring(s, square, level) for level in range(LEVELS))
+    return any(can_bring(s, square, level) for level in range(parts.LEVELS))
 
 
 # --- Streets
@@ -258,7 +237,7 @@ def is_bringable(s: State, seat: int, square: int) -> bool:
 def ways(s: State, seat: int) -> list[Way]:
     """The thirty streets."""
     walked = walked_streets(s, seat)
-    return [_way(s, street, seat, street in walked) for street in range(STREETS)]
+    return [_way(s, street, seat, street in walked) for street in range(parts.STREETS)]
 
 
 def _way(s: State, street: int, seat: int, walked: bool) -> Way:
@@ -267,15 +246,15 @@ def _way(s: State, street: int, seat: int, walked: bool) -> Way:
     length = hypot(end[0] - start[0], end[1] - start[1])
     along = ((end[0] - start[0]) / length, (end[1] - start[1]) / length)
     across = _clear_side(middle, (-along[1], along[0]))
-    off = BONUS_OFF if length >= SHORT_STREET or SLOTS[street] == 1 else BONUS_OFF + SLOT_PITCH / 2
+    off = BONUS_OFF if length >= SHORT_STREET or parts.SLOTS[street] == 1 else BONUS_OFF + SLOT_PITCH / 2
     return Way(
-        STREET_NAMES[street],
+        parts.STREET_NAMES[street],
         start,
         end,
         middle,
-        _slots(middle, along if length >= SHORT_STREET else across, SLOTS[street]),
+        _slots(middle, along if length >= SHORT_STREET else across, parts.SLOTS[street]),
         s.owner[street],
-        gains_of(OF_STREET + street),
+        gains_of(parts.OF_STREET + street),
         _moved(middle, across, off),
         _moved(middle, across, -off),
         price(s, seat, street),
@@ -295,7 +274,7 @@ def _clear_side(middle: tuple[float, float], across: tuple[float, float]) -> tup
 
 def price(s: State, seat: int, street: int) -> int | None:
     """What the reader would pay for a street now; None where they cannot take it."""
-    if s.actor != seat or s.phase != CHOOSE_AN_ACTION or not can_deploy(s, street):
+    if s.actor != seat or s.phase != Question.CHOOSE_AN_ACTION or not can_deploy(s, street):
         return None
     return deploy_cost(s, street)
 
@@ -311,11 +290,11 @@ def _moved(point: tuple[float, float], towards: tuple[float, float], by: float) 
 
 def _ends(street: int) -> tuple[tuple[float, float], tuple[float, float]]:
     """Where a street begins and ends, at the edges of what it joins."""
-    far = PLAZAS[SQUARE_NAMES[FAR[street]]]
-    if NEAR[street] == NONE:
-        start = _edge_of_plate(DISTRICT_NAMES[EXIT_OF[street]], far)
+    far = PLAZAS[parts.SQUARE_NAMES[parts.FAR[street]]]
+    if parts.NEAR[street] == NONE:
+        start = _edge_of_plate(parts.DISTRICT_NAMES[parts.EXIT_OF[street]], far)
     else:
-        near = PLAZAS[SQUARE_NAMES[NEAR[street]]]
+        near = PLAZAS[parts.SQUARE_NAMES[parts.NEAR[street]]]
         start = _edge_of_plaza(near, far)
     return start, _edge_of_plaza(far, start)
 
@@ -333,7 +312,7 @@ def _edge_of_plate(name: str, towards: tuple[float, float]) -> tuple[float, floa
 
 def walked_streets(s: State, seat: int) -> set[int]:
     """The streets on the cheapest ways from every square that the reader can bring a fan from."""
-    bringable = [square for square in range(SQUARES) if is_bringable(s, seat, square)]
+    bringable = [square for square in range(parts.SQUARES) if is_bringable(s, seat, square)]
     homeward = homeward_streets(s) if bringable else {}
     return {street for square in bringable for street in route(square, homeward)}
 
@@ -341,8 +320,8 @@ def walked_streets(s: State, seat: int) -> set[int]:
 def route(square: int, homeward: dict[int, int]) -> list[int]:
     """The cheapest way from a square to the district of the card, street by street."""
     found = [homeward[square]]
-    while NEAR[found[-1]] != NONE:
-        square = NEAR[found[-1]] if FAR[found[-1]] == square else FAR[found[-1]]
+    while parts.NEAR[found[-1]] != NONE:
+        square = parts.NEAR[found[-1]] if parts.FAR[found[-1]] == square else parts.FAR[found[-1]]
         found.append(homeward[square])
     return found
 
@@ -353,8 +332,8 @@ def homeward_streets(s: State) -> dict[int, int]:
     changed = True
     while changed:
         changed = False
-        for street in range(STREETS):
-            for square, other in ((FAR[street], NEAR[street]), (NEAR[street], FAR[street])):
+        for street in range(parts.STREETS):
+            for square, other in ((parts.FAR[street], parts.NEAR[street]), (parts.NEAR[street], parts.FAR[street])):
                 way = _way_home(s, street, square, other, best)
                 if way is not None and (square not in best or way < best[square]):
                     best[square] = way
@@ -369,7 +348,7 @@ def _way_home(
     if s.owner[street] == NONE or square == NONE:
         return None
     if other == NONE:
-        return (street_toll(s, street), 1, street) if EXIT_OF[street] == s.district else None
+        return (street_toll(s, street), 1, street) if parts.EXIT_OF[street] == s.district else None
     if other not in best:
         return None
     toll, length, _ = best[other]

@@ -8,11 +8,11 @@ from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.engine.layout import Mask
 from kotatsu.games.kikai import parts
 from kotatsu.games.kikai.construction_bonus import win_tile
+from kotatsu.games.kikai.counts import height, is_shown
 from kotatsu.games.kikai.gains import collect, gain_influence
 from kotatsu.games.kikai.kinds import Level
 from kotatsu.games.kikai.parts import NONE
 from kotatsu.games.kikai.state import Clause, EventKind, Mode, State, Verb
-from kotatsu.games.kikai.counts import height, is_shown
 
 # --- Elements
 
@@ -49,9 +49,7 @@ def clear_foundation(s: State, seat: int, district: int) -> None:
     """KI-26, KI-27, KI-A24: feet take the tile under them away; in Advanced mode it gives its bonus."""
     tile = s.foundation[seat, district]
     s.foundation[seat, district] = NONE
-    tell(
-        s, EVERYONE, EventKind.FOUNDATION_GONE, seat, district, parts.PENALTY[tile] if s.mode == Mode.NORMAL else 0
-    )
+    tell(s, EVERYONE, EventKind.FOUNDATION_GONE, seat, district, parts.PENALTY[tile] if s.mode == Mode.NORMAL else 0)
     if s.mode == Mode.ADVANCED:
         collect(s, seat, parts.OF_FOUNDATION + tile)
 
@@ -118,19 +116,21 @@ def forbids_climb(s: State, district: int) -> int:
 
 def can_climb_somewhere(s: State) -> bool:
     """Whether the actor can put ladders beside some element."""
-    for district in range(parts.DISTRICTS):
-        if forbids_climb(s, district) == ALLOWED:
-            return True
+    if s.ladders[s.actor] >= parts.FEWEST_LADDERS:
+        for district in range(parts.DISTRICTS):
+            if forbids_climb(s, district) == ALLOWED:
+                return True
     return False
 
 
 def mark_climbs(s: State, mask: Mask) -> int:
     """KI-46: beside any KIKAI of the player, in every district."""
     count = 0
-    for district in range(parts.DISTRICTS):
-        if forbids_climb(s, district) == ALLOWED:
-            mask[Verb.CLIMB + district] = 1
-            count += 1
+    if s.ladders[s.actor] >= parts.FEWEST_LADDERS:
+        for district in range(parts.DISTRICTS):
+            if forbids_climb(s, district) == ALLOWED:
+                mask[Verb.CLIMB + district] = 1
+                count += 1
     return count
 
 

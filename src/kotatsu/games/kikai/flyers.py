@@ -65,9 +65,11 @@ def forget_tolls(s: State) -> None:
 
 def forbids_reach(s: State, street: int) -> int:
     """KI-64, KI-65: the street leaves the card's district, or a square that one's own network from there reaches."""
-    near = s.toll[parts.NEAR[street]] if parts.NEAR[street] != NONE else NONE
+    if parts.EXIT_OF[street] == s.district:
+        return ALLOWED
     far = s.toll[parts.FAR[street]]
-    if parts.EXIT_OF[street] == s.district or near == 0 or far == 0:
+    near = s.toll[parts.NEAR[street]] if parts.NEAR[street] != NONE else NONE
+    if near == 0 or far == 0:
         return ALLOWED
     return Clause.OWN_NETWORK_ONLY if near > 0 or far > 0 else Clause.FROM_THE_DISTRICT
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import hypot
 
+from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.kikai import parts
-from kotatsu.games.kikai.fans import can_bring, toll_to_pay
-from kotatsu.games.kikai.flyers import can_deploy, deploy_cost, street_toll
+from kotatsu.games.kikai.fans import forbids_bring, toll_to_pay
+from kotatsu.games.kikai.flyers import deploy_cost, forbids_deploy, street_toll
 from kotatsu.games.kikai.kinds import Colour, Gain, Level
 from kotatsu.games.kikai.parts import NONE
 from kotatsu.games.kikai.state import Mode, Question, State
@@ -17,7 +18,7 @@ from kotatsu.games.kikai.text import element_line, gains, tile_name
 # The drawing's own units: about a pixel on a phone. Districts stand in two files, the loop running round them.
 WIDTH, HEIGHT = 360, 440
 PLATE = 96
-"""A district's plate is so wide and high."""
+"""Width and height of a district's plate."""
 PLATES = {
     "school": (2, 4),
     "station": (262, 4),
@@ -61,7 +62,7 @@ FAN_PLACES = {
 
 
 @dataclass(frozen=True)
-class Gain:
+class GainSymbol:
     """A printed gain: which symbol, how many."""
 
     symbol: str
@@ -87,7 +88,7 @@ class Site:
     seat: int
     parts: tuple[Part, ...]
     penalty: int
-    bonus: tuple[Gain, ...]
+    bonus: tuple[GainSymbol, ...]
     said: str
     """The same in words."""
 
@@ -118,7 +119,7 @@ class Plaza:
     """Fans by colour."""
     poster: int
     points: int
-    bonus: tuple[Gain, ...]
+    bonus: tuple[GainSymbol, ...]
     toll: int | None
     """What bringing a fan from here would cost the reader now; None where none can come."""
 
@@ -133,7 +134,7 @@ class Way:
     middle: tuple[float, float]
     slots: tuple[tuple[float, float], ...]
     owner: int
-    bonus: tuple[Gain, ...]
+    bonus: tuple[GainSymbol, ...]
     bonus_at: tuple[float, float]
     tag_at: tuple[float, float]
     """Where its cost stands: across the street from the bonus."""
@@ -143,11 +144,10 @@ class Way:
     """Whether a fan that the reader can bring would come this way."""
 
 
-def gains_of(row: int) -> tuple[Gain, ...]:
+def gains_of(row: int) -> tuple[GainSymbol, ...]:
     """A row of BONUSES as symbols."""
-    return tuple(
-        Gain(name, parts.BONUSES[row, gain]) for gain, name in enumerate(Gain.names) if parts.BONUSES[row, gain]
-    )
+    amounts = {name: parts.BONUSES[row, gain] for gain, name in enumerate(Gain.names)}
+    return tuple(GainSymbol(name, amount) for name, amount in amounts.items() if amount)
 
 
 # --- Districts
@@ -228,7 +228,12 @@ def is_bringable(s: State, seat: int, square: int) -> bool:
     """Whether the reader can bring some fan of a square now."""
     if s.actor != seat or s.phase not in (Question.CHOOSE_AN_ACTION, Question.BRING_MORE):
         return False
-    return any(can_bring(s, square, level) for level in range(parts.LEVELS))
+    return any(forbids_bring(s, square, level) == ALLOWED for level in range(parts.LEVELS))
+
+
+def is_bringable_to(s: State, level: int) -> bool:
+    """Whether the actor can bring some fan to an element of the card's district now."""
+    return any(forbids_bring(s, square, level) == ALLOWED for square in range(parts.SQUARES))
 
 
 # --- Streets
@@ -274,7 +279,7 @@ def _clear_side(middle: tuple[float, float], across: tuple[float, float]) -> tup
 
 def price(s: State, seat: int, street: int) -> int | None:
     """What the reader would pay for a street now; None where they cannot take it."""
-    if s.actor != seat or s.phase != Question.CHOOSE_AN_ACTION or not can_deploy(s, street):
+    if s.actor != seat or s.phase != Question.CHOOSE_AN_ACTION or forbids_deploy(s, street) != ALLOWED:
         return None
     return deploy_cost(s, street)
 

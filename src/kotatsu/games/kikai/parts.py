@@ -92,6 +92,8 @@ STARTER_COUNT = len(STARTERS)
 
 INFLUENCE_GAIN: tuple[int, ...] = tuple(PARTS["influence"]["gains"])
 LADDERS_NEEDED: tuple[int, ...] = tuple(PARTS["influence"]["ladders"])
+FEWEST_LADDERS = min(LADDERS_NEEDED[Level.BODY :])
+"""That anything can be done with beside a KIKAI."""
 MOST_INFLUENCE: int = PARTS["influence"]["longest"]
 
 # --- The energy track and the Master's track

@@ -1,17 +1,18 @@
 """The rules of KIKAI - Bricolage Heads. KI-n names the clause that a rule carries out.
 
 Two players build machines out of junk in six districts, lead fans to them through the streets and show them to the
-Master. Where to look: `setup` (the board and starting feet), `choices` (what each question accepts, and which clause
-forbids the rest), `turns` (what an answer does, the flow of a turn and a round), `cards`, then the four actions `build`,
-`flyers`, `fans`, `exhibition`; `construction_bonus`, `gains` (tokens, tracks, printed bonuses), `ending`; `counts` and
-`kinds` serve all of them; `state` is the record and all names.
+Master. Where to look: `setup` (the board and starting feet); `choices` (what each question accepts, and which clause
+forbids the rest); `turns` (what an answer does, the flow of a turn and a round); `cards`; the four actions `build`,
+`flyers`, `fans` and `exhibition`; `construction_bonus`; `gains` (tokens, tracks, printed bonuses); `ending`. `counts`
+and `kinds` serve all of them; `state` holds the record and all names.
 """
 
 from __future__ import annotations
 
 from kotatsu.engine.dispatch import Answer, answering
 from kotatsu.engine.layout import Mask
-from kotatsu.games.kikai import cards, choices, fans, setup as setting_up, turns
+from kotatsu.games.kikai import cards, choices, fans, turns
+from kotatsu.games.kikai import setup as setting_up
 from kotatsu.games.kikai.build import climb, forbids_climb, mark_climbs
 from kotatsu.games.kikai.choices import question
 from kotatsu.games.kikai.ending import result, score

@@ -7,16 +7,15 @@ from collections.abc import Callable, Sequence
 from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.kikai import parts
 from kotatsu.games.kikai.build import level_to_raise
-from kotatsu.games.kikai.cards import layer_size
-from kotatsu.games.kikai.ending import fans_taken, score
-from kotatsu.games.kikai.exhibition import fans_at
-from kotatsu.games.kikai.fans import is_empty, toll_to_pay
+from kotatsu.games.kikai.choices import question
+from kotatsu.games.kikai.counts import fans_at, fans_taken, is_empty, layer_size
+from kotatsu.games.kikai.ending import score
+from kotatsu.games.kikai.fans import toll_to_pay
 from kotatsu.games.kikai.flyers import deploy_cost
 from kotatsu.games.kikai.gains import track_value
-from kotatsu.games.kikai.kinds import Colour, Gain, Level
+from kotatsu.games.kikai.kinds import AdvancedTile, Colour, Gain, Level, NormalTile
 from kotatsu.games.kikai.parts import NONE
 from kotatsu.games.kikai.state import Mode, Question, State, Verb
-from kotatsu.games.kikai.turns import question
 
 # --- Words for things
 
@@ -43,7 +42,8 @@ def element_name(element: int, words: WordsProtocol) -> str:
 
 def tile_name(s: State, district: int) -> str:
     """The name, in the vocabulary, of the construction bonus of a district in this mode."""
-    return parts.TILE_NAMES[s.tile[district] + parts.TILES * s.mode]
+    names = NormalTile.names if s.mode == Mode.NORMAL else AdvancedTile.names
+    return names[s.tile[district]]
 
 
 def card_list(counts: Sequence[int], words: WordsProtocol) -> str:

@@ -1,10 +1,15 @@
 """The rules of KIKAI - Bricolage Heads. KI-n names the clause that a rule carries out.
 
 Two players build machines out of junk in six districts, lead fans to them through the streets and show them to the
-Master. Where to look: `setup` (the board and starting feet); `choices` (what each question accepts, and which clause
-forbids the rest); `turns` (what an answer does, the flow of a turn and a round); `cards`; the four actions `build`,
-`flyers`, `fans` and `exhibition`; `construction_bonus`; `gains` (tokens, tracks, printed bonuses); `ending`. `counts`
-and `kinds` serve all of them; `state` holds the record and all names.
+Master. This module is what the engine calls, and the table of contents:
+
+    setup       board, starting feet             choices     what each question accepts, which clause forbids the rest
+    turns       answers, a turn, a round         cards       playing, taking and drawing district cards
+    build       elements, ladders, influence     construction_bonus  what the first head of a district earns
+    flyers      distributors, networks, tolls    fans        attracting them, emptied squares, billboards
+    exhibition  fans, energy, fame               gains       tokens, the energy track, printed bonuses
+    ending      rewards, final scoring, result   secrets     none
+    state       the record and all names         parts, kinds, counts  what is printed, named and counted
 """
 
 from __future__ import annotations
@@ -16,7 +21,7 @@ from kotatsu.games.kikai import setup as setting_up
 from kotatsu.games.kikai.build import climb, forbids_climb, mark_climbs
 from kotatsu.games.kikai.choices import question
 from kotatsu.games.kikai.ending import result, score
-from kotatsu.games.kikai.secrets import guess, hide
+from kotatsu.games.kikai.secrets import guess
 from kotatsu.games.kikai.setup import setup
 from kotatsu.games.kikai.state import CLAUSES, VOCABULARY, EventKind, Question, State, Verb
 from kotatsu.games.kikai.turns import go_on
@@ -29,7 +34,6 @@ __all__ = [
     "State",
     "Verb",
     "guess",
-    "hide",
     "legal",
     "question",
     "result",

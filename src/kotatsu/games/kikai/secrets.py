@@ -5,9 +5,5 @@ from __future__ import annotations
 from kotatsu.games.kikai.state import State
 
 
-def hide(s: State, seat: int) -> None:
-    """Nothing is hidden from anybody."""
-
-
 def guess(s: State, seat: int) -> None:
     """Nothing is unknown: the order of the pile and the box is drawn when a card or an element is turned up."""

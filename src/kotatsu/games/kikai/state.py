@@ -5,7 +5,7 @@ from __future__ import annotations
 from kotatsu.engine.actions import VerbNames, verb
 from kotatsu.engine.clauses import Clauses
 from kotatsu.engine.events import EventNames, event
-from kotatsu.engine.layout import Cube, GameState, Grid, Row, i8, i16, option
+from kotatsu.engine.layout import Cube, GameState, Grid, Row, option, public
 from kotatsu.engine.names import NumberedNames, numbered
 from kotatsu.games.kikai import parts
 from kotatsu.games.kikai.kinds import AdvancedTile, Colour, Level, NormalTile, Token
@@ -155,87 +155,87 @@ class State(GameState):
     first_game: int = option("false", "true")
 
     # The course of the game
-    round: int = i8()
-    turns: Row = i8(parts.SEATS)
+    round: int = public.i8()
+    turns: Row = public.i8(parts.SEATS)
     """Turns that each seat has taken in this round."""
-    settled: int = i8()
+    settled: int = public.i8()
     """How many starting feet have been placed."""
-    phase: int = i8()
+    phase: int = public.i8()
     """The step that the turn has reached: a Question. A choice that is due (below) is asked before it."""
-    district: int = i8()
+    district: int = public.i8()
     """Where the action of the turn takes place; NONE before a card is played."""
-    again: int = i8()
+    again: int = public.i8()
     """1 once the extra action of the turn has been bought."""
-    tokens_due: int = i8()
+    tokens_due: int = public.i8()
     """Choices of a megaphone or a ladder that the actor still has."""
-    posting: int = i8()
+    posting: int = public.i8()
     """The square that the actor just emptied and must put a billboard on; NONE else."""
-    removing: int = i8()
+    removing: int = public.i8()
     """1 while the actor must take a fan out of the game (KI-55)."""
-    free_fan: int = i8()
+    free_fan: int = public.i8()
     """1 while the next fan over the opponent's streets is free (KI-58)."""
-    toll: Row = i8(parts.SQUARES)
+    toll: Row = public.i8(parts.SQUARES)
     """During an action: what the way from each square to its district costs the actor; NONE where there is no way.
     0 means that the actor's own network reaches the square, since every street of the opponent costs something."""
-    exhibited: Row = i8(parts.COLOURS)
+    exhibited: Row = public.i8(parts.COLOURS)
     """Fans taken by the exhibition that is going on."""
-    media: int = i8()
+    media: int = public.seat()
     """The seat that won by its sixth billboard; NONE else."""
 
     # Cards
-    hand: Grid = i8(parts.SEATS, parts.DISTRICTS)
+    hand: Grid = public.i8(parts.SEATS, parts.DISTRICTS)
     """Cards of each district before a seat; open to all (KI-23)."""
-    display: Row = i8(parts.DISPLAY)
+    display: Row = public.i8(parts.DISPLAY)
     """The open cards beside the pile; NONE where there is none."""
-    pile: Grid = i8(parts.LAYERS, parts.DISTRICTS)
+    pile: Grid = public.i8(parts.LAYERS, parts.DISTRICTS)
     """The pile in layers, the top one first; inside a layer any order is as likely as any other (KI-37)."""
-    played: Cube = i8(parts.SEATS, parts.MOST_TURNS, parts.DISTRICTS)
+    played: Cube = public.i8(parts.SEATS, parts.MOST_TURNS, parts.DISTRICTS)
     """Cards in the column of each turn of this round."""
 
     # Personal boards
-    energy: Row = i16(parts.SEATS)
-    megaphones: Row = i16(parts.SEATS)
-    ladders: Row = i16(parts.SEATS)
-    points: Row = i16(parts.SEATS)
+    energy: Row = public.i16(parts.SEATS)
+    megaphones: Row = public.i16(parts.SEATS)
+    ladders: Row = public.i16(parts.SEATS)
+    points: Row = public.i16(parts.SEATS)
     """Victory points gained in play."""
-    influence: Grid = i8(parts.SEATS, parts.COLOURS)
-    fame: Row = i8(parts.SEATS)
+    influence: Grid = public.i8(parts.SEATS, parts.COLOURS)
+    fame: Row = public.i8(parts.SEATS)
     """Spaces past START on the Master's track."""
-    gone: Row = i8(parts.SEATS)
+    gone: Row = public.i8(parts.SEATS)
     """Distributors that have left the energy track, from the left."""
-    discarded: Row = i8(parts.SEATS)
+    discarded: Row = public.i8(parts.SEATS)
     """Those of them that are out of the game."""
-    billboards: Grid = i8(parts.SEATS, parts.BILLBOARDS)
+    billboards: Grid = public.i8(parts.SEATS, parts.BILLBOARDS)
     """1 for a billboard that is still on the personal board."""
-    taken: Grid = i8(parts.SEATS, parts.COLOURS)
+    taken: Grid = public.i8(parts.SEATS, parts.COLOURS)
     """Fans that each seat has taken by exhibitions."""
 
     # Yukon Street
-    owner: Row = i8(parts.STREETS)
+    owner: Row = public.seat(parts.STREETS)
     """Whose distributors stand on a street; NONE."""
-    fans: Grid = i8(parts.SQUARES, parts.COLOURS)
-    bag: Row = i8(parts.COLOURS)
-    removed: Row = i8(parts.COLOURS)
+    fans: Grid = public.i8(parts.SQUARES, parts.COLOURS)
+    bag: Row = public.i8(parts.COLOURS)
+    removed: Row = public.i8(parts.COLOURS)
     """Fans taken out of the game."""
-    poster: Row = i8(parts.SQUARES)
+    poster: Row = public.seat(parts.SQUARES)
     """Whose billboard stands on a square; NONE."""
-    billboard: Row = i8(parts.SQUARES)
+    billboard: Row = public.i8(parts.SQUARES)
     """Which billboard stands on a square; NONE."""
-    foundation: Grid = i8(parts.SEATS, parts.DISTRICTS)
+    foundation: Grid = public.i8(parts.SEATS, parts.DISTRICTS)
     """The foundation tile of each seat in a district; NONE once it is gone."""
-    tile: Row = i8(parts.DISTRICTS)
+    tile: Row = public.i8(parts.DISTRICTS)
     """The construction bonus of a district; it stays here, `tile_owner` says who took it."""
-    tile_owner: Row = i8(parts.TILES)
+    tile_owner: Row = public.seat(parts.TILES)
     """Who has taken a construction bonus; NONE."""
 
     # KIKAI
-    site: Cube = i8(parts.SEATS, parts.DISTRICTS, parts.LEVELS)
+    site: Cube = public.i8(parts.SEATS, parts.DISTRICTS, parts.LEVELS)
     """The element that a seat has built at a level of a district; NONE."""
-    raised: Cube = i8(parts.SEATS, parts.DISTRICTS, parts.LEVELS)
+    raised: Cube = public.i8(parts.SEATS, parts.DISTRICTS, parts.LEVELS)
     """1 once an element has its ladders and has given its influence."""
-    zone: Cube = i8(parts.SEATS, parts.DISTRICTS, parts.LEVELS)
+    zone: Cube = public.i8(parts.SEATS, parts.DISTRICTS, parts.LEVELS)
     """The colour of the fan before an element; NONE."""
-    shown: Grid = i8(parts.LEVELS, parts.SHOWN)
+    shown: Grid = public.i8(parts.LEVELS, parts.SHOWN)
     """The elements of each level that lie open; NONE where there is none."""
-    box: Row = i8(parts.ELEMENTS)
+    box: Row = public.i8(parts.ELEMENTS)
     """1 for an element that is still in the box."""

@@ -7,7 +7,8 @@ import pytest
 from kotatsu import Match
 from kotatsu.engine.layout import NOBODY
 from kotatsu.games.kikai import parts as p
-from kotatsu.games.kikai.scoring import ITEMS, item_points
+from kotatsu.games.kikai.ending import ScoreItem, item_points
+from kotatsu.games.kikai.kinds import Colour
 from tests.games.kikai.positions import ELLIOT, GIZA, bare, gather, give, influence
 
 
@@ -42,11 +43,11 @@ def test_normal_items(field: str, amount: int, points: int) -> None:
 @pytest.mark.clause("KI-82", "KI-A26")
 def test_five_points_for_most_fans_taken() -> None:
     match = counted()
-    match.state.taken[ELLIOT, p.BLUE] = 2
-    match.state.taken[GIZA, p.RED] = 2
+    match.state.taken[ELLIOT, Colour.BLUE] = 2
+    match.state.taken[GIZA, Colour.RED] = 2
     gather(match, GIZA, "diner", "red", "red", "red")
     assert match.scores() == [0, 0]
-    match.state.taken[ELLIOT, p.GREEN] = 1
+    match.state.taken[ELLIOT, Colour.GREEN] = 1
     assert match.scores() == [5, 0]
 
 
@@ -65,7 +66,7 @@ def test_advanced_items() -> None:
     match = counted("advanced")
     influence(match, ELLIOT, red=4, blue=3, green=7)
     assert match.scores() == [14, 0]
-    match.state.taken[ELLIOT, p.BLUE] = 3
+    match.state.taken[ELLIOT, Colour.BLUE] = 3
     give(match, ELLIOT, points=2, energy=50, megaphones=8, ladders=8, gone=20)
     match.state.foundation[ELLIOT, 0] = 5
     assert match.scores() == [14 + 3 + 2, 0]
@@ -74,15 +75,15 @@ def test_advanced_items() -> None:
 def test_items_add_up_to_the_score() -> None:
     match = counted()
     give(match, GIZA, points=7, energy=9, megaphones=2, ladders=5, gone=17)
-    normal = ITEMS[: ITEMS.index("fans")]
-    assert sum(item_points(match.state, GIZA, ITEMS.index(item)) for item in normal) == match.scores()[GIZA]
+    normal = range(ScoreItem.FANS)
+    assert sum(item_points(match.state, GIZA, item) for item in normal) == match.scores()[GIZA]
 
 
 @pytest.mark.clause("KI-84")
 def test_a_tie_goes_to_most_red_fans() -> None:
     match = counted("advanced")
-    match.state.taken[ELLIOT, p.BLUE] = 2
-    match.state.taken[GIZA, p.RED] = 2
+    match.state.taken[ELLIOT, Colour.BLUE] = 2
+    match.state.taken[GIZA, Colour.RED] = 2
     assert match.scores() == [2, 2]
     assert match.winners() == [GIZA]
 
@@ -90,7 +91,7 @@ def test_a_tie_goes_to_most_red_fans() -> None:
 @pytest.mark.clause("KI-84", "KI-A32")
 def test_a_tie_after_red_fans_is_shared() -> None:
     match = counted("advanced")
-    match.state.taken[ELLIOT, p.RED] = match.state.taken[GIZA, p.RED] = 2
+    match.state.taken[ELLIOT, Colour.RED] = match.state.taken[GIZA, Colour.RED] = 2
     assert match.result() == [0.5, 0.5]
 
 

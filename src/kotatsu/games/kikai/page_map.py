@@ -5,42 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import hypot
 
+from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.words_protocol import WordsProtocol
-from kotatsu.games.kikai.fans import can_bring, toll_to_pay
-from kotatsu.games.kikai.flyers import can_deploy, deploy_cost, street_toll
-from kotatsu.games.kikai.parts import (
-    BONUSES,
-    COLOUR_NAMES,
-    COLOUR_OF,
-    COLOURS,
-    DISTRICT_NAMES,
-    ELEMENT_NAMES,
-    EXIT_OF,
-    FAR,
-    GAIN_NAMES,
-    LEVEL_NAMES,
-    LEVELS,
-    NEAR,
-    NONE,
-    OF_FOUNDATION,
-    OF_SQUARE,
-    OF_STREET,
-    PENALTY,
-    SEATS,
-    SLOTS,
-    SQUARE_NAMES,
-    SQUARE_POINTS,
-    SQUARES,
-    STREET_NAMES,
-    STREETS,
-)
-from kotatsu.games.kikai.table import ADVANCED, BRING_MORE, CHOOSE_AN_ACTION, NORMAL, State
+from kotatsu.games.kikai import parts
+from kotatsu.games.kikai.fans import forbids_bring, toll_to_pay
+from kotatsu.games.kikai.flyers import deploy_cost, forbids_deploy, street_toll
+from kotatsu.games.kikai.kinds import Colour, Gain, Level
+from kotatsu.games.kikai.parts import NONE
+from kotatsu.games.kikai.state import Mode, Question, State
 from kotatsu.games.kikai.text import element_line, gains, tile_name
 
 # The drawing's own units: about a pixel on a phone. Districts stand in two files, the loop running round them.
 WIDTH, HEIGHT = 360, 440
 PLATE = 96
-"""A district's plate is so wide and high."""
+"""Width and height of a district's plate."""
 PLATES = {
     "school": (2, 4),
     "station": (262, 4),
@@ -84,7 +62,7 @@ FAN_PLACES = {
 
 
 @dataclass(frozen=True)
-class Gain:
+class GainSymbol:
     """A printed gain: which symbol, how many."""
 
     symbol: str
@@ -110,7 +88,7 @@ class Site:
     seat: int
     parts: tuple[Part, ...]
     penalty: int
-    bonus: tuple[Gain, ...]
+    bonus: tuple[GainSymbol, ...]
     said: str
     """The same in words."""
 
@@ -141,7 +119,7 @@ class Plaza:
     """Fans by colour."""
     poster: int
     points: int
-    bonus: tuple[Gain, ...]
+    bonus: tuple[GainSymbol, ...]
     toll: int | None
     """What bringing a fan from here would cost the reader now; None where none can come."""
 
@@ -156,7 +134,7 @@ class Way:
     middle: tuple[float, float]
     slots: tuple[tuple[float, float], ...]
     owner: int
-    bonus: tuple[Gain, ...]
+    bonus: tuple[GainSymbol, ...]
     bonus_at: tuple[float, float]
     tag_at: tuple[float, float]
     """Where its cost stands: across the street from the bonus."""
@@ -166,9 +144,10 @@ class Way:
     """Whether a fan that the reader can bring would come this way."""
 
 
-def gains_of(row: int) -> tuple[Gain, ...]:
+def gains_of(row: int) -> tuple[GainSymbol, ...]:
     """A row of BONUSES as symbols."""
-    return tuple(Gain(name, BONUSES[row, gain]) for gain, name in enumerate(GAIN_NAMES) if BONUSES[row, gain])
+    amounts = {name: parts.BONUSES[row, gain] for gain, name in enumerate(Gain.names)}
+    return tuple(GainSymbol(name, amount) for name, amount in amounts.items() if amount)
 
 
 # --- Districts
@@ -183,21 +162,21 @@ def plates(s: State, words: WordsProtocol) -> list[Plate]:
             tile_name(s, district),
             s.tile_owner[s.tile[district]],
             s.district == district,
-            tuple(_site(s, seat, district, words) for seat in range(SEATS)),
+            tuple(_site(s, seat, district, words) for seat in range(parts.SEATS)),
         )
-        for district, name in enumerate(DISTRICT_NAMES)
+        for district, name in enumerate(parts.DISTRICT_NAMES)
     ]
 
 
 def _site(s: State, seat: int, district: int, words: WordsProtocol) -> Site:
     tile = s.foundation[seat, district]
-    levels = [level for level in range(LEVELS) if s.site[seat, district, level] != NONE]
+    levels = [level for level in range(parts.LEVELS) if s.site[seat, district, level] != NONE]
     if levels:
         said = ", ".join(element_line(s, seat, district, level, words) for level in levels)
         return Site(seat, tuple(part(s, seat, district, level) for level in levels), 0, (), said)
-    if s.mode == NORMAL:
-        return Site(seat, (), PENALTY[tile], (), words.text("page-penalty", penalty=PENALTY[tile]))
-    return Site(seat, (), 0, gains_of(OF_FOUNDATION + tile), gains(OF_FOUNDATION + tile, words))
+    if s.mode == Mode.NORMAL:
+        return Site(seat, (), parts.PENALTY[tile], (), words.text("page-penalty", penalty=parts.PENALTY[tile]))
+    return Site(seat, (), 0, gains_of(parts.OF_FOUNDATION + tile), gains(parts.OF_FOUNDATION + tile, words))
 
 
 def part(s: State, seat: int, district: int, level: int) -> Part:
@@ -205,18 +184,18 @@ def part(s: State, seat: int, district: int, level: int) -> Part:
     element = s.site[seat, district, level]
     fan = s.zone[seat, district, level]
     return Part(
-        LEVEL_NAMES[level],
-        ELEMENT_NAMES[element],
+        Level.names[level],
+        parts.ELEMENT_NAMES[element],
         thing_of(element),
-        COLOUR_NAMES[COLOUR_OF[element]],
+        Colour.names[parts.COLOUR_OF[element]],
         bool(s.raised[seat, district, level]),
-        COLOUR_NAMES[fan] if fan != NONE else "",
+        Colour.names[fan] if fan != NONE else "",
     )
 
 
 def thing_of(element: int) -> str:
     """What an element was before it was an element: the second half of its name."""
-    return ELEMENT_NAMES[element].partition("-")[2]
+    return parts.ELEMENT_NAMES[element].partition("-")[2]
 
 
 # --- Squares
@@ -229,27 +208,32 @@ def plazas(s: State, seat: int) -> list[Plaza]:
             name,
             *PLAZAS[name],
             _fans(s, square),
-            tuple(s.fans[square, colour] for colour in range(COLOURS)),
+            tuple(s.fans[square, colour] for colour in range(parts.COLOURS)),
             s.poster[square],
-            SQUARE_POINTS[square] if s.mode == NORMAL else 0,
-            gains_of(OF_SQUARE + square) if s.mode == ADVANCED else (),
+            parts.SQUARE_POINTS[square] if s.mode == Mode.NORMAL else 0,
+            gains_of(parts.OF_SQUARE + square) if s.mode == Mode.ADVANCED else (),
             toll_to_pay(s, square) if is_bringable(s, seat, square) else None,
         )
-        for square, name in enumerate(SQUARE_NAMES)
+        for square, name in enumerate(parts.SQUARE_NAMES)
     ]
 
 
 def _fans(s: State, square: int) -> tuple[tuple[int, int, str], ...]:
-    colours = [COLOUR_NAMES[colour] for colour in range(COLOURS) for _ in range(s.fans[square, colour])]
+    colours = [Colour.names[colour] for colour in range(parts.COLOURS) for _ in range(s.fans[square, colour])]
     places = FAN_PLACES.get(len(colours), ())
     return tuple((x, y, colour) for (x, y), colour in zip(places, colours, strict=True))
 
 
 def is_bringable(s: State, seat: int, square: int) -> bool:
     """Whether the reader can bring some fan of a square now."""
-    if s.actor != seat or s.phase not in (CHOOSE_AN_ACTION, BRING_MORE):
+    if s.actor != seat or s.phase not in (Question.CHOOSE_AN_ACTION, Question.BRING_MORE):
         return False
-    return any(can_bring(s, square, level) for level in range(LEVELS))
+    return any(forbids_bring(s, square, level) == ALLOWED for level in range(parts.LEVELS))
+
+
+def is_bringable_to(s: State, level: int) -> bool:
+    """Whether the actor can bring some fan to an element of the card's district now."""
+    return any(forbids_bring(s, square, level) == ALLOWED for square in range(parts.SQUARES))
 
 
 # --- Streets
@@ -258,7 +242,7 @@ def is_bringable(s: State, seat: int, square: int) -> bool:
 def ways(s: State, seat: int) -> list[Way]:
     """The thirty streets."""
     walked = walked_streets(s, seat)
-    return [_way(s, street, seat, street in walked) for street in range(STREETS)]
+    return [_way(s, street, seat, street in walked) for street in range(parts.STREETS)]
 
 
 def _way(s: State, street: int, seat: int, walked: bool) -> Way:
@@ -267,15 +251,15 @@ def _way(s: State, street: int, seat: int, walked: bool) -> Way:
     length = hypot(end[0] - start[0], end[1] - start[1])
     along = ((end[0] - start[0]) / length, (end[1] - start[1]) / length)
     across = _clear_side(middle, (-along[1], along[0]))
-    off = BONUS_OFF if length >= SHORT_STREET or SLOTS[street] == 1 else BONUS_OFF + SLOT_PITCH / 2
+    off = BONUS_OFF if length >= SHORT_STREET or parts.SLOTS[street] == 1 else BONUS_OFF + SLOT_PITCH / 2
     return Way(
-        STREET_NAMES[street],
+        parts.STREET_NAMES[street],
         start,
         end,
         middle,
-        _slots(middle, along if length >= SHORT_STREET else across, SLOTS[street]),
+        _slots(middle, along if length >= SHORT_STREET else across, parts.SLOTS[street]),
         s.owner[street],
-        gains_of(OF_STREET + street),
+        gains_of(parts.OF_STREET + street),
         _moved(middle, across, off),
         _moved(middle, across, -off),
         price(s, seat, street),
@@ -295,7 +279,7 @@ def _clear_side(middle: tuple[float, float], across: tuple[float, float]) -> tup
 
 def price(s: State, seat: int, street: int) -> int | None:
     """What the reader would pay for a street now; None where they cannot take it."""
-    if s.actor != seat or s.phase != CHOOSE_AN_ACTION or not can_deploy(s, street):
+    if s.actor != seat or s.phase != Question.CHOOSE_AN_ACTION or forbids_deploy(s, street) != ALLOWED:
         return None
     return deploy_cost(s, street)
 
@@ -311,11 +295,11 @@ def _moved(point: tuple[float, float], towards: tuple[float, float], by: float) 
 
 def _ends(street: int) -> tuple[tuple[float, float], tuple[float, float]]:
     """Where a street begins and ends, at the edges of what it joins."""
-    far = PLAZAS[SQUARE_NAMES[FAR[street]]]
-    if NEAR[street] == NONE:
-        start = _edge_of_plate(DISTRICT_NAMES[EXIT_OF[street]], far)
+    far = PLAZAS[parts.SQUARE_NAMES[parts.FAR[street]]]
+    if parts.NEAR[street] == NONE:
+        start = _edge_of_plate(parts.DISTRICT_NAMES[parts.EXIT_OF[street]], far)
     else:
-        near = PLAZAS[SQUARE_NAMES[NEAR[street]]]
+        near = PLAZAS[parts.SQUARE_NAMES[parts.NEAR[street]]]
         start = _edge_of_plaza(near, far)
     return start, _edge_of_plaza(far, start)
 
@@ -333,7 +317,7 @@ def _edge_of_plate(name: str, towards: tuple[float, float]) -> tuple[float, floa
 
 def walked_streets(s: State, seat: int) -> set[int]:
     """The streets on the cheapest ways from every square that the reader can bring a fan from."""
-    bringable = [square for square in range(SQUARES) if is_bringable(s, seat, square)]
+    bringable = [square for square in range(parts.SQUARES) if is_bringable(s, seat, square)]
     homeward = homeward_streets(s) if bringable else {}
     return {street for square in bringable for street in route(square, homeward)}
 
@@ -341,8 +325,8 @@ def walked_streets(s: State, seat: int) -> set[int]:
 def route(square: int, homeward: dict[int, int]) -> list[int]:
     """The cheapest way from a square to the district of the card, street by street."""
     found = [homeward[square]]
-    while NEAR[found[-1]] != NONE:
-        square = NEAR[found[-1]] if FAR[found[-1]] == square else FAR[found[-1]]
+    while parts.NEAR[found[-1]] != NONE:
+        square = parts.NEAR[found[-1]] if parts.FAR[found[-1]] == square else parts.FAR[found[-1]]
         found.append(homeward[square])
     return found
 
@@ -353,8 +337,8 @@ def homeward_streets(s: State) -> dict[int, int]:
     changed = True
     while changed:
         changed = False
-        for street in range(STREETS):
-            for square, other in ((FAR[street], NEAR[street]), (NEAR[street], FAR[street])):
+        for street in range(parts.STREETS):
+            for square, other in ((parts.FAR[street], parts.NEAR[street]), (parts.NEAR[street], parts.FAR[street])):
                 way = _way_home(s, street, square, other, best)
                 if way is not None and (square not in best or way < best[square]):
                     best[square] = way
@@ -369,7 +353,7 @@ def _way_home(
     if s.owner[street] == NONE or square == NONE:
         return None
     if other == NONE:
-        return (street_toll(s, street), 1, street) if EXIT_OF[street] == s.district else None
+        return (street_toll(s, street), 1, street) if parts.EXIT_OF[street] == s.district else None
     if other not in best:
         return None
     toll, length, _ = best[other]

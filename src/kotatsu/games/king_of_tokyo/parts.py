@@ -41,7 +41,7 @@ _COPIES: list[tuple[str, dict[str, Any]]] = [
 ]
 CARD_NAMES: tuple[str, ...] = tuple(name for name, _ in _COPIES)
 CARDS = len(CARD_NAMES)
-KEEPS = sum(card["kind"] == "keep" for _, card in _COPIES)
+KEEPS: int = sum(card["kind"] == "keep" for _, card in _COPIES)
 """Cards below this number stay before their owner."""
 CARD_KINDS: tuple[str, ...] = tuple(card["id"] for card in PARTS["cards"])
 """The distinct cards, in the order of their clauses KT-C1 to KT-C64."""

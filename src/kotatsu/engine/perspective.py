@@ -26,16 +26,17 @@ class Perspective:
     by_seat: Mapping[str, int]
     """Array fields that hold something for each seat, and which of their axes counts the seats."""
     holds_seat: tuple[str, ...] = ()
-    """Fields whose values are seats; a value that is no seat at the table (NOBODY, say) means what it says."""
+    """Fields whose values are seats, beside those that the record declares with `seat()`; a value that is no seat at the table (NOBODY, say) means what it says."""
     frame_seats: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     """For each kind of frame on the agenda, the items of the frame that are seats."""
 
 
 @cache
 def perspective(game: Game) -> Perspective:
-    """A game's perspective, with the actor among the fields that hold a seat."""
+    """A game's perspective; the actor and what the record declares as seats are among the fields that hold them."""
     declared: Perspective = game.module("perspective").PERSPECTIVE
-    return Perspective(declared.by_seat, ("actor", *declared.holds_seat), declared.frame_seats)
+    marked = [name for name, field in game.rules.State.fields.items() if field.holds_seats]
+    return Perspective(declared.by_seat, ("actor", *declared.holds_seat, *marked), declared.frame_seats)
 
 
 def relative_seat(seat: int, viewer: int, seats: int) -> int:

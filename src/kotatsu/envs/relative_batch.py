@@ -21,7 +21,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, listed
 from kotatsu.engine.perspective import absolute_actions
 from kotatsu.engine.relative_record import DTYPE, relative_record
-from kotatsu.envs import programs
+from kotatsu.envs import batch_program as programs
 from kotatsu.envs.relative_program import RelativeWork, run_relative_games
 from kotatsu.games import load
 

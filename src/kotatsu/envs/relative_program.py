@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from kotatsu.engine.compiler.placeholders import ACTION_COUNT, MOST_SEATS, hide, legal, result, setup, step
 from kotatsu.engine.relative_program import observe_relative
-from kotatsu.envs.programs import BEGIN, plant_seed, seed_at
+from kotatsu.envs.batch_program import BEGIN, plant_seed, seed_at
 
 
 class RelativeWork(NamedTuple):

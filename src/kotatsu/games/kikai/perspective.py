@@ -27,5 +27,4 @@ PERSPECTIVE = Perspective(
         ),
         0,
     ),
-    holds_seat=("media", "owner", "poster", "tile_owner"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.engine.agenda import FIRST
 from kotatsu.engine.perspective import Perspective
-from kotatsu.games.king_of_tokyo.state import START_OF_TURN, TAKE_EXTRA_TURN
+from kotatsu.games.king_of_tokyo.state import Frame
 
 PERSPECTIVE = Perspective(
     by_seat={
@@ -24,5 +24,5 @@ PERSPECTIVE = Perspective(
         "top_seen": 1,
     },
     holds_seat=("turn", "home", "city", "bay", "where"),
-    frame_seats=dict.fromkeys(range(START_OF_TURN, TAKE_EXTRA_TURN + 1), (FIRST,)),
+    frame_seats=dict.fromkeys(range(len(Frame.names)), (FIRST,)),
 )

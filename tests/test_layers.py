@@ -17,7 +17,8 @@ LAYERS = (
     "words",
     "bots",
     "experiments",
-    ("arena", "envs", "learning", "study", "terminal"),
+    ("arena", "envs", "study", "terminal"),
+    "learning",
     ("web", "client"),
     "cli",
 )

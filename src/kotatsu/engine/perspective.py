@@ -26,8 +26,8 @@ class Perspective:
     by_seat: Mapping[str, int]
     """Array fields that hold something for each seat, and which of their axes counts the seats."""
     holds_seat: tuple[str, ...] = ()
-    """Fields whose values are seats, beside those that the record declares with `seat()`. A value that is no seat at the
-    table (NOBODY, say) means what it says."""
+    """Fields whose values are seats, beside those that the record declares with `seat()`. A value that is no seat
+    at the table (NOBODY, say) means what it says."""
     frame_seats: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     """For each kind of frame on the agenda, the items of the frame that are seats."""
 

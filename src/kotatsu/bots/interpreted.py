@@ -22,7 +22,9 @@ def interpret(game: Game, driver: Callable[..., Any], replacements: Mapping[Any,
 
     @cache
     def bound(function: FunctionType) -> Any:
-        names = {name: function.__globals__[name] for name in function.__code__.co_names if name in function.__globals__}
+        names = {
+            name: function.__globals__[name] for name in function.__code__.co_names if name in function.__globals__
+        }
         return rebind(function, {**names, **{name: stood_in(name, value) for name, value in names.items()}})
 
     def stood_in(name: str, value: Any) -> Any:

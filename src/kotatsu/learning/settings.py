@@ -18,11 +18,15 @@ class TrainingSettings:
     epochs: int = 1
     rate: float = 7e-4
     """The first learning rate; it falls to nothing in a straight line."""
-    decay: float = 0.97
-    """Lambda: how much the decisions after the next count, for each decision."""
+    policy_decay: float = 0.85
+    critic_decay: float = 0.97
+    """Lambda of what an action is worth, and of what the critic should say: how much the decisions after the next
+    count, for each decision. The critic sees everything, so the policy may trust it early."""
     entropy_first: float = 0.01
-    entropy_last: float = 0.003
+    entropy_last: float = 0.002
     """The weight of entropy falls, and is held where games are about bluff."""
+    widest: int = 384
+    """The widest policy; it is narrower where the net would grow too large."""
     scan_steps: int = 512
     duel_games: int = 4_096
     duel_steps: int = 1_500

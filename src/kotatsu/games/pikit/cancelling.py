@@ -9,7 +9,6 @@ from __future__ import annotations
 from kotatsu.engine.agenda import FIRST, SECOND, WHAT, pop, push, top_frame
 from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.games.pikit import parts
-from kotatsu.games.pikit.cards import is_card_for
 from kotatsu.games.pikit.effects import carry_out, spend
 from kotatsu.games.pikit.secrets import learn_from_asking
 from kotatsu.games.pikit.state import EventKind, Frame, State, Verb
@@ -69,8 +68,8 @@ def ask_next(s: State) -> bool:
 
 def can_cancel(s: State, seat: int) -> bool:
     """Whether a hand holds a cancelling card."""
-    for kaiju in range(parts.KAIJU):
-        if is_card_for(kaiju, parts.CANCELS) and s.hand[seat, kaiju] > 0:
+    for card in range(len(parts.CANCEL_CARDS)):
+        if s.hand[seat, parts.CANCEL_CARDS[card]] > 0:
             return True
     return False
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.engine.chance import draw
 from kotatsu.games.pikit import parts
-from kotatsu.games.pikit.state import FIRST_DIE, NO_KAIJU, SECOND_DIE, State
+from kotatsu.games.pikit.state import FIRST_DIE, SECOND_DIE, State
 
 
 def roll_die(s: State, die: int) -> None:
@@ -12,34 +12,29 @@ def roll_die(s: State, die: int) -> None:
     s.dice[die] = draw(s, parts.FACES) + 1
 
 
-def kaiju_of(value: int) -> int:
-    """The Kaiju of a value; NO_KAIJU for 0 and for 12 (PK-A2, PK-U3)."""
-    return value - 1 if 1 <= value <= parts.KAIJU else NO_KAIJU
+def reaches(s: State, kaiju: int) -> bool:
+    """PK-15: whether one card of this value may be taken, as sum, difference or face."""
+    return is_sum(s, kaiju) or is_difference(s, kaiju) or is_face(s, kaiju)
 
 
-def sum_kaiju(s: State) -> int:
-    """PK-15: the Kaiju that the dice add up to."""
-    return kaiju_of(s.dice[FIRST_DIE] + s.dice[SECOND_DIE])
+def is_sum(s: State, kaiju: int) -> bool:
+    """PK-15: whether the dice add up to a Kaiju; none has the value 12 (PK-U3)."""
+    return s.dice[FIRST_DIE] + s.dice[SECOND_DIE] == kaiju + 1
 
 
-def difference_kaiju(s: State) -> int:
-    """PK-15: the Kaiju that is the difference of the dice."""
-    return kaiju_of(abs(s.dice[FIRST_DIE] - s.dice[SECOND_DIE]))
+def is_difference(s: State, kaiju: int) -> bool:
+    """PK-15: whether a Kaiju is the difference of the dice; none has the value 0 (PK-A2)."""
+    return abs(s.dice[FIRST_DIE] - s.dice[SECOND_DIE]) == kaiju + 1
+
+
+def is_face(s: State, kaiju: int) -> bool:
+    """PK-15: whether a die shows a Kaiju."""
+    return s.dice[FIRST_DIE] == kaiju + 1 or s.dice[SECOND_DIE] == kaiju + 1
 
 
 def face_kaiju(s: State, die: int) -> int:
     """PK-15: the Kaiju that one die shows."""
-    return kaiju_of(s.dice[die])
-
-
-def reaches(s: State, kaiju: int) -> bool:
-    """PK-15: whether one card of this value may be taken, as sum, difference or face."""
-    return (
-        kaiju == sum_kaiju(s)
-        or kaiju == difference_kaiju(s)
-        or kaiju == face_kaiju(s, FIRST_DIE)
-        or kaiju == face_kaiju(s, SECOND_DIE)
-    )
+    return s.dice[die] - 1
 
 
 def is_double(s: State) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kotatsu.engine.chance import draw
 from kotatsu.engine.layout import UNKNOWN
 from kotatsu.games.pikit import parts
-from kotatsu.games.pikit.cards import ANY, CANCELLING, HARMLESS, copies_in_play, draw_from_pile, is_card_for
+from kotatsu.games.pikit.cards import ANY, CANCELLING, HARMLESS, copies_in_play, draw_from_pile
 from kotatsu.games.pikit.state import State
 
 
@@ -68,9 +68,9 @@ def is_too_frequent(s: State, seat: int) -> bool:
     for other in range(s.seats):
         if other != seat and s.armed[other] > 0:
             cancelling = 0
-            for kaiju in range(parts.KAIJU):
-                if is_card_for(kaiju, parts.CANCELS):
-                    cancelling += s.hand[other, kaiju] - s.seen[other, kaiju]
+            for card in range(len(parts.CANCEL_CARDS)):
+                kaiju = parts.CANCEL_CARDS[card]
+                cancelling += s.hand[other, kaiju] - s.seen[other, kaiju]
             if draw(s, cancelling) > 0:
                 return True
     return False
@@ -91,8 +91,8 @@ def learn_from_asking(s: State, seat: int, asked: bool) -> None:
 
 def was_seen_to_cancel(s: State, seat: int) -> bool:
     """Whether everybody knows of a cancelling card in a hand."""
-    for kaiju in range(parts.KAIJU):
-        if is_card_for(kaiju, parts.CANCELS) and s.seen[seat, kaiju] > 0:
+    for card in range(len(parts.CANCEL_CARDS)):
+        if s.seen[seat, parts.CANCEL_CARDS[card]] > 0:
             return True
     return False
 

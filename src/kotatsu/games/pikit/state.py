@@ -17,8 +17,6 @@ EMPTY = -1
 """A place of the centre, or the top of the discard, without a card."""
 ON_TABLE = -1
 """The holder of a Mecha that nobody has taken yet."""
-NO_KAIJU = -1
-"""What dice show when no Kaiju has that value."""
 ENDLESS = -1
 """Turns left while the end has not been triggered."""
 
@@ -26,6 +24,8 @@ DICE_CHOICES = ("first", "second", "both")
 FIRST_DIE, SECOND_DIE, BOTH_DICE = range(len(DICE_CHOICES))
 """Which dice a reroll takes up."""
 WAYS_TO_REROLL = len(DICE_CHOICES)
+WAYS_TO_SET = parts.DICE * parts.FACES
+"""Each die to each face."""
 
 KAIJU_NAMES = tuple(str(kaiju + 1) for kaiju in range(parts.KAIJU))
 MECHA_NAMES = tuple(f"mecha{mecha + 1}" for mecha in range(parts.MECHA))
@@ -39,7 +39,7 @@ VOCABULARY = {
     "draw_card": tuple(KAIJU_NAMES[kaiju] for kaiju in parts.DRAW_CARDS),
     "cancel_card": tuple(KAIJU_NAMES[kaiju] for kaiju in parts.CANCEL_CARDS),
     "dice": DICE_CHOICES,
-    "die": DICE_CHOICES[:parts.DICE],
+    "die": DICE_CHOICES[: parts.DICE],
     "face": tuple(str(face + 1) for face in range(parts.FACES)),
     "place": tuple(str(place + 1) for place in range(parts.CENTRE)),
 }

@@ -6,36 +6,19 @@ For each verb one `forbids_*` answers with the clause that forbids it, or ALLOWE
 from __future__ import annotations
 
 from kotatsu.engine.clauses import ALLOWED
-from kotatsu.engine.layout import UNKNOWN, Mask
+from kotatsu.engine.layout import Mask
 from kotatsu.games.tiki_topple import parts
-from kotatsu.games.tiki_topple.cards import destination
+from kotatsu.games.tiki_topple.cards import PUH_PLACES
 from kotatsu.games.tiki_topple.state import LOWER, MOVERS, PAIRS, Clause, Question, State, Verb
 
 
 def question(s: State) -> int:
-    """TT-11, TT-A4: which card to play, or which to discard where none can be carried out."""
-    is_hidden = s.hand[s.actor, parts.UP1] == UNKNOWN
-    return Question.PLAY_A_CARD if is_hidden or has_playable_card(s) else Question.DISCARD_A_CARD
+    """TT-11, TT-A4: which card to play, or which to discard where none can be carried out.
 
-
-def has_playable_card(s: State) -> bool:
-    """Whether some card of the actor's hand can be carried out."""
-    for card in range(parts.CARDS):
-        if forbids_hold(s, card) == ALLOWED and is_playable(s, card):
-            return True
-    return False
-
-
-def is_playable(s: State, card: int) -> bool:
-    """Whether a card that the actor holds can be carried out on this pole."""
-    if card == parts.TOAST:
-        return forbids_toast(s) == ALLOWED
-    if card == parts.WIKI:
-        return forbids_swap(s, 0) == ALLOWED
-    for place in range(s.standing):
-        if forbids_move(s, card, place) == ALLOWED:
-            return True
-    return False
+    While a round lasts four tikis or more stand, so every card but Toast can be carried out.
+    """
+    has_only_toast = s.hand[s.actor, parts.TOAST] == s.cards_left[s.actor]
+    return Question.DISCARD_A_CARD if has_only_toast and forbids_toast(s) != ALLOWED else Question.PLAY_A_CARD
 
 
 # --- Question.PLAY_A_CARD
@@ -46,32 +29,18 @@ def mark_plays(s: State, mask: Mask) -> int:
     count = 0
     for card in range(MOVERS):
         if forbids_hold(s, card) == ALLOWED:
-            count += mark_moves(s, mask, card)
+            first = Verb.PLAY + card * parts.TIKIS
+            for place in range(first_place(card), last_place(s, card) + 1):
+                mask[first + place] = 1
+                count += 1
     if forbids_hold(s, parts.WIKI) == ALLOWED:
-        count += mark_swaps(s, mask)
+        for pair in range(PAIRS):
+            if forbids_swap(s, pair) == ALLOWED:
+                mask[Verb.SWAP + pair] = 1
+                count += 1
     if forbids_hold(s, parts.TOAST) == ALLOWED and forbids_toast(s) == ALLOWED:
         mask[Verb.TOAST] = 1
         count += 1
-    return count
-
-
-def mark_moves(s: State, mask: Mask, card: int) -> int:
-    """TT-14 to TT-16: every tiki that a card can move."""
-    count = 0
-    for place in range(s.standing):
-        if forbids_move(s, card, place) == ALLOWED:
-            mask[Verb.PLAY + card * parts.TIKIS + place] = 1
-            count += 1
-    return count
-
-
-def mark_swaps(s: State, mask: Mask) -> int:
-    """TT-17: every two tikis that can change places."""
-    count = 0
-    for pair in range(PAIRS):
-        if forbids_swap(s, pair) == ALLOWED:
-            mask[Verb.SWAP + pair] = 1
-            count += 1
     return count
 
 
@@ -118,14 +87,27 @@ def forbids_hold(s: State, card: int) -> int:
 
 def forbids_move(s: State, card: int, place: int) -> int:
     """TT-14 to TT-16, TT-A2: a move is made in full; a tiki that has left the pole does not move."""
-    goal = destination(s, card, place)
     if place >= s.standing:
         return Clause.STANDING_ONLY
-    if goal < 0:
+    if first_place(card) <= place <= last_place(s, card):
+        return ALLOWED
+    if card <= parts.UP3:
         return Clause.UP_IN_FULL
-    if goal >= s.standing:
-        return Clause.PUH_IN_FULL
-    return Clause.NOT_THE_LAST if goal == place else ALLOWED
+    return Clause.PUH_IN_FULL if card == parts.PUH else Clause.NOT_THE_LAST
+
+
+def first_place(card: int) -> int:
+    """TT-14: the topmost place from which a card can move a tiki in full."""
+    return card + 1 if card <= parts.UP3 else 0
+
+
+def last_place(s: State, card: int) -> int:
+    """TT-15, TT-16, TT-A2: the lowest place from which a card can move a tiki in full."""
+    if card <= parts.UP3:
+        return s.standing - 1
+    if card == parts.PUH:
+        return s.standing - 1 - PUH_PLACES
+    return s.standing - 2
 
 
 def forbids_swap(s: State, pair: int) -> int:

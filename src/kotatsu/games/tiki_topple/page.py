@@ -26,6 +26,28 @@ TOP_STONE, LOW_STONE, LAST_STONE = 18, HEIGHT - 56, HEIGHT - 18
 """The highest stones, the first above the start, and the last."""
 
 
+COIN_SPOTS = ((270, 18), (284, 28), (269, 40), (270, 66), (284, 80), (277, 118))
+"""Where coins lie beside the places that pay, from the top."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place beside the pole: its number from the top, and whether it pays."""
+
+    number: int
+    y: int
+    pays: bool
+
+
+@dataclass(frozen=True)
+class Coin:
+    """What a place pays for a tiki of that value."""
+
+    points: int
+    x: int
+    y: int
+
+
 @dataclass(frozen=True)
 class Slab:
     """A tiki on the pole, or in the water once it has left."""
@@ -94,6 +116,8 @@ def marks(event: Event) -> tuple[str, ...]:
 def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
     """The pole, the water, the track, and what the reader holds."""
     return {
+        "places": places(),
+        "coins": coins(),
         "slabs": slabs(s),
         "sunk": sunk(s),
         "stones": stones(s),
@@ -106,6 +130,19 @@ def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
         "tikis": parts.TIKI_NAMES,
         "colours": COLOURS,
     }
+
+
+def places() -> list[Place]:
+    """The numbers beside the pole."""
+    return [Place(at + 1, POLE_TOP + 28 + PITCH * at, at < parts.PAYING_PLACES) for at in range(parts.TIKIS)]
+
+
+def coins() -> list[Coin]:
+    """What each paying place pays, place by place."""
+    paid = [
+        parts.PAYS[goal] for at in range(parts.PAYING_PLACES) for goal in range(parts.GOALS) if at < parts.WITHIN[goal]
+    ]
+    return [Coin(points, x, y) for points, (x, y) in zip(paid, COIN_SPOTS, strict=True)]
 
 
 def slabs(s: State) -> list[Slab]:
@@ -162,7 +199,14 @@ def mission(s: State, number: int) -> tuple[Goal, ...]:
 def _goal(s: State, tiki: int, goal: int) -> Goal:
     place = next((place for place in range(s.standing) if s.line[place] == tiki), None)
     name = parts.TIKI_NAMES[tiki]
-    return Goal(name, COLOURS[name], parts.PAYS[goal], parts.WITHIN[goal], place, place is not None and place < parts.WITHIN[goal])
+    return Goal(
+        name,
+        COLOURS[name],
+        parts.PAYS[goal],
+        parts.WITHIN[goal],
+        place,
+        place is not None and place < parts.WITHIN[goal],
+    )
 
 
 def earned(s: State, round_: int, seat: int) -> dict[str, Any]:

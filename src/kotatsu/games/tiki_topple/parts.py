@@ -47,3 +47,5 @@ if TIKIS != GROUPS * GROUP_SIZE or any(len(mission["tikis"]) != GOALS for missio
     raise PartsError("parts.toml of Tiki Topple: the tikis must make whole groups, and a mission names three of them")
 if MISSIONS < MAX_SEATS * MAX_ROUNDS:
     raise PartsError("parts.toml of Tiki Topple: a game of four needs sixteen missions")
+if LAST_TIKIS < UP3 + 1:
+    raise PartsError("parts.toml of Tiki Topple: a round must stop while every card but Toast can still be carried out")

@@ -100,22 +100,27 @@ def deal_unknown_missions(s: State) -> None:
             free -= 1
     for seat in range(s.seats):
         if s.mission[seat] == UNKNOWN:
-            at = draw(s, free)
-            mission = 0
-            while at > 0 or is_dealt(s, mission):
-                if not is_dealt(s, mission):
-                    at -= 1
-                mission += 1
-            s.mission[seat] = mission
+            s.mission[seat] = nth_free_mission(s, draw(s, free))
             free -= 1
 
 
-def is_dealt(s: State, mission: int) -> bool:
-    """Whether a seat has this mission, or had it in an earlier round."""
+def nth_free_mission(s: State, at: int) -> int:
+    """The mission at a place among those that are free, counted from 0: each dealt one before it shifts it by one."""
+    shifted = -1
+    mission = at
+    while mission != shifted:
+        shifted = mission
+        mission = at + dealt_up_to(s, shifted)
+    return mission
+
+
+def dealt_up_to(s: State, mission: int) -> int:
+    """How many missions up to this one seats have, or had in earlier rounds."""
+    count = 0
     for seat in range(s.seats):
-        if s.mission[seat] == mission:
-            return True
+        if UNKNOWN < s.mission[seat] <= mission:
+            count += 1
         for round_ in range(s.round):
-            if s.shown[round_, seat] == mission:
-                return True
-    return False
+            if s.shown[round_, seat] <= mission:
+                count += 1
+    return count

@@ -40,36 +40,32 @@ def pole(s: State, words: WordsProtocol) -> list[str]:
 
 def own(s: State, seat: int, words: WordsProtocol) -> list[str]:
     """The mission, the hand, and the cards set aside."""
-    first, second, third = (
-        words.word("tiki", parts.TIKI_NAMES[parts.MISSION_TIKIS[s.mission[seat], goal]]) for goal in range(parts.GOALS)
-    )
     return [
-        words.text("text-mission", first=first, second=second, third=third),
+        words.text("text-mission", **mission(s.mission[seat], words)),
         words.text("text-hand", cards=cards(s.hand, seat, words)),
         words.text("text-aside", cards=cards(s.aside, seat, words)),
     ]
 
 
+def mission(number: int, words: WordsProtocol) -> dict[str, str]:
+    """The tikis of a mission by what they pay, the most valuable first."""
+    tikis = (parts.TIKI_NAMES[parts.MISSION_TIKIS[number, goal]] for goal in range(parts.GOALS))
+    return {place: words.word("tiki", name) for place, name in zip(("first", "second", "third"), tikis, strict=True)}
+
+
 def earned(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """Rounds that have ended: each mission and what it paid."""
-    said = []
-    for round_ in range(s.round):
-        for seat in range(s.seats):
-            goals = [
-                words.word("tiki", parts.TIKI_NAMES[parts.MISSION_TIKIS[s.shown[round_, seat], goal]]) for goal in range(parts.GOALS)
-            ]
-            said.append(
-                words.text(
-                    "text-earned",
-                    round=round_ + 1,
-                    name=names[seat],
-                    first=goals[0],
-                    second=goals[1],
-                    third=goals[2],
-                    points=s.earned[round_, seat],
-                )
-            )
-    return said
+    return [
+        words.text(
+            "text-earned",
+            round=round_ + 1,
+            name=names[seat],
+            points=s.earned[round_, seat],
+            **mission(s.shown[round_, seat], words),
+        )
+        for round_ in range(s.round)
+        for seat in range(s.seats)
+    ]
 
 
 def choice(s: State, action: int, words: WordsProtocol, names: Sequence[str]) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -131,3 +133,13 @@ def test_two_corners_at_once_with_one_token_left() -> None:
     match.play("fill corners=1")
     assert row(match, "tokens", 0) == {"wild": 1}
     assert corners(match, "red") == [2, 1, 1, 0]
+
+
+def test_a_record_of_version_1_is_read_to_its_end() -> None:
+    """Version 1 ticked boxes corner after corner, which is what `flag` still does."""
+    record = json.loads(Path(__file__).with_name("match-version-1.json").read_text(encoding="utf-8"))
+    match = Match.replay(record)
+    assert record["version"] == 1 < match.game.version
+    assert match.over
+    assert match.ply == record["length"]
+    assert not match.unread

@@ -63,7 +63,7 @@ talent-wolf = Every opponent discards a token, if they have one; then you take a
 ## What one chooses
 
 action-choose = Play the { $archer }
-action-mark = Tick a { $colour } box
+action-mark = Tick one { $colour } box
 action-reroll = Roll again: { $dice_id ->
         [1] die 1
         [2] die 2
@@ -88,13 +88,13 @@ action-fill = { $corners ->
         [one] Fill { $corners } corner
        *[other] Fill { $corners } corners
     }
-action-tick = Tick a { $colour } circle
+action-tick = Tick one { $colour } circle
 action-steal = Steal the token from { $victim }
 action-power = Spend a Power: every arrow here costs 4 spectators
 action-no_power = Keep your Power
 action-shield = Spend a Shield: lose nobody
 action-no_shield = Take the loss
-action-extend = Draw a { $colour } circle on every opponent's target
+action-extend = Draw one more { $colour } circle on every opponent's target
 action-point = Point at { $colour }
 action-discard = Discard a { $token }
 action-take = Take a { $token }
@@ -247,8 +247,8 @@ event-aimed = { $you ->
         }
     }
 event-ticked = { $you ->
-        [yes] You tick a [{ $colour_id }] circle.
-       *[no] { $seat } ticks a [{ $colour_id }] circle.
+        [yes] You tick one [{ $colour_id }] circle.
+       *[no] { $seat } ticks one [{ $colour_id }] circle.
     }{ $left ->
         [0] {""}
        *[other] {" "}{ $left } to go.

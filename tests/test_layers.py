@@ -11,7 +11,7 @@ from pathlib import Path
 import kotatsu
 
 SOURCE = Path(kotatsu.__file__).parent
-LAYERS = ("engine", "games", "words", "bots", ("arena", "envs", "study", "terminal"), ("web", "client"), "cli")
+LAYERS = ("engine", "games", ("words", "conformance"), "bots", ("arena", "envs", "study", "terminal"), ("web", "client"), "cli")
 FOUNDATION = {"engine", "games"}
 OUTSIDE_ALLOWED = {"numpy", "numba"}
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kotatsu.engine.chance import commitment, seed_rng
+from kotatsu.engine.chance import seed_rng
 from kotatsu.engine.errors import KotatsuError
 from kotatsu.engine.events import Event
 from kotatsu.engine.match import Match
+from kotatsu.engine.sealing import SEALED_V1, DrawSource, commitment
 from kotatsu.games import load
 from kotatsu.web.store.models import OVER, PLAYING, TAKE_BACK, EntryRow, TableRow
 from kotatsu.web.tables.past import Past
@@ -40,7 +41,11 @@ class Live:
         self.game = game
         self.table_id = table.id
         self.match = Match(
-            game, table.seats, seed=int(table.seed, 16), sealed=True, options=table.options, rig=table.setup
+            game,
+            table.seats,
+            source=DrawSource(int(table.seed, 16), SEALED_V1),
+            options=table.options,
+            rig=table.setup,
         )
         self.past = Past(self.match)
         self.entries = 0
@@ -122,7 +127,7 @@ class Live:
         s = self.state(ply)
         seed_rng(s.rng, 0)  # as Match.view: in place of the generator stands one that all know
         if not self.over:
-            self.game.rules.hide(s, seat)
+            self.game.hide(s, seat)
         return s
 
     def heard(self, seat: int, ply: int) -> tuple[Event, ...]:

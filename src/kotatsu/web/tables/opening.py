@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from kotatsu.bots import LEVELS
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import KotatsuError, listed
-from kotatsu.engine.match import SEED_BITS, Match
+from kotatsu.engine.match import Match
+from kotatsu.engine.sealing import SEALED_V1, SEED_BITS, DrawSource
 from kotatsu.web.security.keys import new_table_id
 from kotatsu.web.store.models import BOT, DEVICE, LOBBY, OPEN, OVER, PERSON, PLAYING, SeatRow, TableRow
 from kotatsu.web.tables.house import House, Room
@@ -79,7 +80,7 @@ async def _lay(
     now = house.clock()
     seed = secrets.randbits(SEED_BITS)
     try:
-        match = Match(game, len(rows), seed=seed, sealed=True, options=options)
+        match = Match(game, len(rows), source=DrawSource(seed, SEALED_V1), options=options)
     except KotatsuError as error:
         raise Refused("bad-table", BAD, text=str(error)) from error
     table = TableRow(

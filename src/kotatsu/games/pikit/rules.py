@@ -6,7 +6,7 @@ show; a double calls a Mecha. Cards in hand are points, and played they are gone
     setup       the deck, the centre, the hands      choices   what is asked, what is allowed, which clause forbids it
     turns       roll, play, take, fill up            ending    last turns, points, who has won
     dice        what the dice reach                  cards     pile, centre, hands, discard
-    effects     cards played for their effect        secrets   what a seat may not see, and guesses at it
+    effects     cards played for their effect        secrets   guesses at what a seat may not see
     cancelling  the others may cancel a played card  state     the state and all names
     stealing    a random card of another hand        parts     what is printed on the components
 """
@@ -17,13 +17,13 @@ from kotatsu.engine.dispatch import Answer, answering
 from kotatsu.games.pikit import cancelling, choices, turns
 from kotatsu.games.pikit.choices import question
 from kotatsu.games.pikit.ending import result, score
-from kotatsu.games.pikit.secrets import guess, hide
+from kotatsu.games.pikit.secrets import guess
 from kotatsu.games.pikit.setup import setup
-from kotatsu.games.pikit.state import CLAUSES, VOCABULARY, EventKind, Question, State, Verb
+from kotatsu.games.pikit.state import CLAUSES, VOCABULARY, Clause, EventKind, Question, State, Verb
 
 __all__ = [
-    "CLAUSES", "VOCABULARY", "EventKind", "Question", "State", "Verb",
-    "guess", "hide", "legal", "question", "result", "score", "setup", "step", "why_not",
+    "ASKING_TELLS", "CLAUSES", "VOCABULARY", "EventKind", "Question", "State", "Verb",
+    "guess", "legal", "question", "result", "score", "setup", "step", "why_not",
 ]  # fmt: skip
 
 ANSWERS = {
@@ -39,5 +39,8 @@ ANSWERS = {
     ),
 }
 """For each question: the actions to mark, the clause that forbids one, and carrying one out."""
+
+ASKING_TELLS = {Question.CANCEL_OR_PASS: Clause.ONLY_WHO_CAN_CANCEL}
+"""Questions that are put only to those who hold a card for it, and the clause that says so."""
 
 legal, why_not, step = answering(question, ANSWERS)

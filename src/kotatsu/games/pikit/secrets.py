@@ -1,21 +1,11 @@
-"""What a seat may not see, and fair guesses at it (PK-A17)."""
+"""Fair guesses at what a seat may not see, and what asking gives away. Which fields are hidden, `state` declares."""
 
 from __future__ import annotations
 
 from kotatsu.engine.chance import draw
-from kotatsu.engine.layout import UNKNOWN
 from kotatsu.games.pikit import parts
 from kotatsu.games.pikit.cards import ANY, CANCELLING, HARMLESS, copies_in_play, draw_from_pile
 from kotatsu.games.pikit.state import State
-
-
-def hide(s: State, seat: int) -> None:
-    """PK-9, PK-A17: the pile is secret to all, a hand to all but its owner. `seen` says what has been seen of it."""
-    for kaiju in range(parts.KAIJU):
-        s.pile[kaiju] = UNKNOWN
-        for other in range(s.seats):
-            if other != seat:
-                s.hand[other, kaiju] = UNKNOWN
 
 
 def guess(s: State, seat: int) -> None:

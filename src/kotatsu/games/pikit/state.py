@@ -9,7 +9,7 @@ from kotatsu.engine.actions import VerbNames, verb
 from kotatsu.engine.agenda import AgendaState
 from kotatsu.engine.clauses import Clauses
 from kotatsu.engine.events import EventNames, event
-from kotatsu.engine.layout import Grid, Row, i8
+from kotatsu.engine.layout import Grid, Row, own, public, secret
 from kotatsu.engine.names import NumberedNames, numbered
 from kotatsu.games.pikit import parts
 
@@ -121,7 +121,7 @@ CLAUSES = Clauses("PK", 26, U=3, A=19)
 
 
 class Clause:
-    """The clauses that forbid actions."""
+    """The clauses that forbid actions, and the one by which asking tells something."""
 
     MUST_HOLD = CLAUSES["14"]
     NO_MATCH = CLAUSES["15"]
@@ -131,38 +131,39 @@ class Clause:
     OWN_MECHA = CLAUSES["A3"]
     NO_VICTIM = CLAUSES["A7"]
     ONLY_CANCEL_NOW = CLAUSES["A8"]
+    ONLY_WHO_CAN_CANCEL = CLAUSES["A8"]
     PILE_EMPTY = CLAUSES["A10"]
 
 
 class State(AgendaState):
     """Everything on the table of Pikit."""
 
-    turn: int = i8()
+    turn: int = public.seat()
     """Whose turn it is; the actor may be another, asked to cancel."""
-    turns_left: int = i8()
+    turns_left: int = public.i8()
     """Turns that still begin after this one, once the end is triggered (PK-22); ENDLESS before."""
-    idle: int = i8()
+    idle: int = public.i8()
     """Turns in a row in which no Kaiju left the centre or a hand (PK-A19)."""
-    dice: Row = i8(parts.DICE)
-    centre: Row = i8(parts.CENTRE)
+    dice: Row = public.i8(parts.DICE)
+    centre: Row = public.i8(parts.CENTRE)
     """The Kaiju in each place; EMPTY where the pile could not fill it."""
-    pile: Row = i8(parts.KAIJU)
-    """Copies of each Kaiju in the pile; secret to all. Their order is decided when one is turned."""
-    pile_size: int = i8()
-    discard: Row = i8(parts.KAIJU)
+    pile: Row = secret.i8(parts.KAIJU)
+    """Copies of each Kaiju in the pile. Their order is decided when one is turned."""
+    pile_size: int = public.i8()
+    discard: Row = public.i8(parts.KAIJU)
     """Copies of each Kaiju in the discard, which lies face up."""
-    discard_top: int = i8()
-    hand: Grid = i8(parts.MAX_SEATS, parts.KAIJU)
-    """Copies of each Kaiju in hand; secret to its seat (PK-A17)."""
-    hand_size: Row = i8(parts.MAX_SEATS)
-    """How many Kaiju each seat holds: public. Mecha come on top."""
-    holder: Row = i8(parts.MECHA)
+    discard_top: int = public.i8()
+    hand: Grid = own.i8(parts.MAX_SEATS, parts.KAIJU)
+    """Copies of each Kaiju in hand (PK-A17)."""
+    hand_size: Row = public.i8(parts.MAX_SEATS)
+    """How many Kaiju each seat holds. Mecha come on top."""
+    holder: Row = public.seat(parts.MECHA)
     """Who holds each Mecha, as its Double token shows (PK-18); ON_TABLE before it is taken."""
-    wounds: Row = i8(parts.MAX_SEATS)
+    wounds: Row = public.i8(parts.MAX_SEATS)
 
-    seen: Grid = i8(parts.MAX_SEATS, parts.KAIJU)
-    """Of the Kaiju in each hand, those that everybody has seen go there: public."""
-    harmless: Row = i8(parts.MAX_SEATS)
+    seen: Grid = public.i8(parts.MAX_SEATS, parts.KAIJU)
+    """Of the Kaiju in each hand, those that everybody has seen go there."""
+    harmless: Row = public.i8(parts.MAX_SEATS)
     """Of the cards that only their owner has seen, how many cannot cancel: the seat was passed over with them."""
-    armed: Row = i8(parts.MAX_SEATS)
+    armed: Row = public.i8(parts.MAX_SEATS)
     """1 when a cancelling card must be among the cards that only their owner has seen: the seat was asked."""

@@ -5,7 +5,7 @@ tikis with; when the cards are played the first three places pay. Each topic has
 
     setup     the pole, hands and missions      choices   what is asked, what is allowed, which clause forbids it
     turns     one card, then the next player    cards     what each action card does
-    ending    points, the end, who has won      secrets   what a seat may not see, and guesses at it
+    ending    points, the end, who has won      secrets   guesses at what a seat may not see
     state     the state and all names           parts     what is printed on the components
 """
 
@@ -15,13 +15,13 @@ from kotatsu.engine.dispatch import Answer, answering
 from kotatsu.games.tiki_topple import choices, turns
 from kotatsu.games.tiki_topple.choices import question
 from kotatsu.games.tiki_topple.ending import result, score
-from kotatsu.games.tiki_topple.secrets import guess, hide
+from kotatsu.games.tiki_topple.secrets import guess
 from kotatsu.games.tiki_topple.setup import setup
 from kotatsu.games.tiki_topple.state import CLAUSES, VOCABULARY, EventKind, Question, State, Verb
 
 __all__ = [
     "CLAUSES", "VOCABULARY", "EventKind", "Question", "State", "Verb",
-    "guess", "hide", "legal", "question", "result", "score", "setup", "step", "why_not",
+    "guess", "legal", "question", "result", "score", "setup", "step", "why_not",
 ]  # fmt: skip
 
 ANSWERS = {

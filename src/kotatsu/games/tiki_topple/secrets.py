@@ -1,21 +1,10 @@
-"""What a seat may not see, and fair guesses at it (TT-A7, TT-A8)."""
+"""Fair guesses at what a seat may not see. Which fields those are, `state` declares (TT-A7, TT-A8)."""
 
 from __future__ import annotations
 
-from kotatsu.engine.layout import UNKNOWN
 from kotatsu.games.tiki_topple import parts
 from kotatsu.games.tiki_topple.setup import copies_in_play, deal_unknown_missions, set_cards_aside
 from kotatsu.games.tiki_topple.state import State
-
-
-def hide(s: State, seat: int) -> None:
-    """TT-A7, TT-A8: hands, set-aside cards and missions of the others; one's own set-aside cards can be inferred."""
-    for other in range(s.seats):
-        if other != seat:
-            s.mission[other] = UNKNOWN
-            for card in range(parts.CARDS):
-                s.hand[other, card] = UNKNOWN
-                s.aside[other, card] = UNKNOWN
 
 
 def guess(s: State, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kotatsu.engine.actions import VerbNames, verb
 from kotatsu.engine.clauses import Clauses
 from kotatsu.engine.events import EventNames, event
-from kotatsu.engine.layout import GameState, Grid, Row, i8, i16
+from kotatsu.engine.layout import GameState, Grid, Row, own, public
 from kotatsu.engine.names import NumberedNames, numbered
 from kotatsu.games.tiki_topple.parts import CARD_NAMES, CARDS, MAX_ROUNDS, MAX_SEATS, TIKI_NAMES, TIKIS, WIKI
 
@@ -78,24 +78,24 @@ class Clause:
 class State(GameState):
     """Everything on the table of Tiki Topple."""
 
-    round: int = i8()
-    starter: int = i8()
-    standing: int = i8()
+    round: int = public.i8()
+    starter: int = public.seat()
+    standing: int = public.i8()
     """How many tikis are still on the pole."""
-    line: Row = i8(TIKIS)
+    line: Row = public.i8(TIKIS)
     """Tikis from the top of the pole; OFF below `standing`."""
-    hand: Grid = i8(MAX_SEATS, CARDS)
-    """Copies of each card in hand; secret to its seat."""
-    aside: Grid = i8(MAX_SEATS, CARDS)
-    """Copies of each card set aside face down (TT-9); only their owner can infer them (TT-A7)."""
-    played: Grid = i8(MAX_SEATS, CARDS)
+    hand: Grid = own.i8(MAX_SEATS, CARDS)
+    """Copies of each card in hand."""
+    aside: Grid = own.i8(MAX_SEATS, CARDS)
+    """Copies of each card set aside face down (TT-9); their owner can infer them from the hand (TT-A7)."""
+    played: Grid = public.i8(MAX_SEATS, CARDS)
     """Copies of each card played this round; face down, but seen by all when played (TT-A8)."""
-    cards_left: Row = i8(MAX_SEATS)
-    """How many cards each seat still holds: public."""
-    mission: Row = i8(MAX_SEATS)
-    """The mission of each seat; secret to its seat until the round ends."""
-    shown: Grid = i8(MAX_ROUNDS, MAX_SEATS)
+    cards_left: Row = public.i8(MAX_SEATS)
+    """How many cards each seat still holds."""
+    mission: Row = own.i8(MAX_SEATS)
+    """The mission of each seat in this round."""
+    shown: Grid = public.i8(MAX_ROUNDS, MAX_SEATS)
     """Missions of the rounds that have ended; NOT_YET otherwise. They stay out of the game (TT-A13)."""
-    earned: Grid = i8(MAX_ROUNDS, MAX_SEATS)
+    earned: Grid = public.i8(MAX_ROUNDS, MAX_SEATS)
     """Points of each seat in each round."""
-    points: Row = i16(MAX_SEATS)
+    points: Row = public.i16(MAX_SEATS)

@@ -13,9 +13,10 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from kotatsu.arena.figures import EntrantFigures, Figures, Interval
+from kotatsu.arena.figures import EntrantFigures, Figures
 from kotatsu.arena.speed import LADDER, Speed, Strength
 from kotatsu.arena.tournament import Tournament
+from kotatsu.experiments.intervals import Interval
 
 
 def as_table(tournament: Tournament, figures: Figures) -> Group:
@@ -63,7 +64,7 @@ def _faults(figures: Figures) -> list[Text]:
 
 
 def as_json(tournament: Tournament, figures: Figures) -> str:
-    """Everything, for programs."""
+    """Everything, for batch_program."""
     return json.dumps({"arena": tournament.header(), **asdict(figures)}, ensure_ascii=False, indent=2)
 
 
@@ -103,7 +104,7 @@ def as_bench(found: Sequence[tuple[Speed, Sequence[Strength]]]) -> Table:
 
 
 def as_bench_json(found: Sequence[tuple[Speed, Sequence[Strength]]]) -> str:
-    """The same for programs."""
+    """The same for batch_program."""
     rows = [
         {**asdict(speed), "rate": speed.rate, "strength": [asdict(strength) for strength in strengths]}
         for speed, strengths in found

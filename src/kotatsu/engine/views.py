@@ -17,5 +17,5 @@ def view_of(game: Game, state: Any, seat: int, *, open_all: bool = False) -> Any
     view = state.copy()
     seed_rng(view.rng, PUBLIC_SEED)
     if view.actor != NOBODY and not open_all:
-        game.rules.hide(view, seat)
+        game.hide(view, seat)
     return view

@@ -9,7 +9,7 @@ import pytest
 import kotatsu
 from kotatsu.games.kyudo import GAME, page
 from kotatsu.games.kyudo.parts import COLOUR_NAMES, FLAG_BOXES
-from kotatsu.games.kyudo.state import ACTIONS
+from kotatsu.games.kyudo.state import Verb
 from kotatsu.words import Words
 from tests.games.kyudo.positions import grouping, only, rolling, tokens
 
@@ -24,6 +24,7 @@ from tests.games.kyudo.positions import grouping, only, rolling, tokens
         ("set die=2 face=arrow", ("die:2",)),
         ("aim colour=blue arrows=2", ("ring:blue",)),
         ("flag colour=blue count=2", ("flag:blue",)),
+        ("spread colour=blue count=2", ("flag:blue",)),
         ("tick colour=green", ("ring:green",)),
         ("steal victim=1", ("archer:1",)),
         ("power", ("token:0:power",)),
@@ -34,18 +35,20 @@ from tests.games.kyudo.positions import grouping, only, rolling, tokens
     ],
 )
 def test_a_choice_touches_its_pieces(move: str, pieces: tuple[str, ...]) -> None:
-    assert page.pieces(grouping("arrow arrow red red").state, ACTIONS.parse(move)) == pieces
+    assert page.pieces(grouping("arrow arrow red red").state, Verb.actions.parse(move)) == pieces
 
 
 def test_every_choice_has_an_answer_in_every_position() -> None:
     for match in (kotatsu.new("kyudo", seats=2, seed=1), rolling("red red red")):
-        for action in range(ACTIONS.count):
+        for action in range(Verb.actions.count):
             assert all(page.pieces(match.state, action))
 
 
 def test_only_taking_a_loss_passes() -> None:
     s = grouping("arrow arrow red red").state
-    assert [ACTIONS.text(action) for action in range(ACTIONS.count) if page.passes(s, action)] == ["no_shield"]
+    assert [Verb.actions.text(action) for action in range(Verb.actions.count) if page.passes(s, action)] == [
+        "no_shield"
+    ]
 
 
 def test_the_sheet_of_the_active_archer_is_large_and_the_readers_comes_next() -> None:
@@ -72,7 +75,7 @@ def test_circles_keep_to_their_ring_and_apart_however_many_are_drawn(extra: int)
 
 
 def test_flags_show_a_box_for_each_that_is_printed_and_tick_corner_after_corner() -> None:
-    s = grouping("arrow arrow red red", boxes=[only("black", 4)]).state
+    s = grouping("arrow arrow red red", boxes=[only("black", 4)], fired=[only("black", 1)]).state
     for colour in range(len(COLOUR_NAMES)):
         drawn = page.flag(s, 0, colour)
         assert len(drawn.boxes) == FLAG_BOXES[colour]
@@ -80,6 +83,13 @@ def test_flags_show_a_box_for_each_that_is_printed_and_tick_corner_after_corner(
     black = page.flag(s, 0, 0)
     assert [box.ticked for box in black.boxes] == [True] * 4 + [False] * 8
     assert black.corners == ("full", "begun", "empty", "empty")
+    assert black.full == 1
+
+
+def test_boxes_that_were_spread_are_drawn_in_their_corners() -> None:
+    s = grouping("arrow arrow red red", boxes=[only("black", 5)]).state
+    assert [box.ticked for box in page.flag(s, 0, 0).boxes] == [True, True, False] * 2 + [True] + [False] * 5
+    assert page.flag(s, 0, 0).corners == ("begun", "begun", "begun", "empty")
 
 
 def test_what_an_event_moved_is_marked() -> None:

@@ -127,7 +127,7 @@ class Live:
         s = self.state(ply)
         seed_rng(s.rng, 0)  # as Match.view: in place of the generator stands one that all know
         if not self.over:
-            self.game.rules.hide(s, seat)
+            self.game.hide(s, seat)
         return s
 
     def heard(self, seat: int, ply: int) -> tuple[Event, ...]:

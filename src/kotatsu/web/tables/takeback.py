@@ -63,6 +63,6 @@ def _seen(live: Live, s: Any, seat: int, action: int) -> tuple[bytes, list[Any]]
     game.rules.step(s, action)
     told = [game.events.decode(told) for told in s.event_log.told]
     s.event_log = None
-    game.rules.hide(s, seat)
+    game.hide(s, seat)
     seed_rng(s.rng, 0)
     return s.to_bytes(), [(event.name, event.values) for event in told if event.visible_to(seat)]

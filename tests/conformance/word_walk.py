@@ -34,7 +34,7 @@ SCOPES = (*kotatsu.GAMES, *FOLDERS)
 PEOPLE = {"seat", "name", "names", "victim", "by", "against"}
 """Variables that hold a name of somebody at the table."""
 ORDINALS = {
-    *("ply", "plies", "live", "version", "now", "number", "turn", "round", "roll", "die", "corner", "place", "row"),
+    *("ply", "live", "version", "now", "number", "turn", "round", "roll", "die", "corner", "place", "row"),
     *("status", "clause", "percent", "chance", "value", "most", "least", "level"),
 }
 """Variables that hold a number which counts no noun: a place in an order, a ratio, a name."""

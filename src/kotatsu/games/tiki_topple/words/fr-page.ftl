@@ -1,7 +1,7 @@
 ### La page de Tiki Topple, en français.
 
 page-pole = Le totem
-page-track = Piste de score de 33 pierres
+page-track = Piste de score de { $stones } pierres
 page-tiki-at = { $tiki }, place { $place }
 page-tiki-off = { $tiki }, hors du totem
 page-pawn = { $name } : { $points ->

@@ -14,7 +14,7 @@ SOURCE = Path(kotatsu.__file__).parent
 LAYERS = (
     "engine",
     "games",
-    "words",
+    ("words", "conformance"),
     "bots",
     "experiments",
     ("arena", "envs", "study", "terminal"),

@@ -1,6 +1,6 @@
 """The GPU's kernels in CUDA's simulator, in a process of its own: both shipped layouts end in the bytes of the rules.
 
-The simulator hands kernels NumPy scalars, whose arithmetic is neither Python's nor a GPU's. So the kernel and the layout
+The simulator hands kernels NumPy scalars, whose arithmetic is neither Python's nor a GPU's. So kernel and layout
 run as shipped, and at the door to the rules a thread's record, words and mask are lent to them as plain Python ones and
 put back. Local memory begins full of ones: a layout that forgets to clear its mask is found.
 """
@@ -27,7 +27,7 @@ from numba.cuda.simulator.cudadrv.devicearray import FakeCUDAArray, FakeWithinKe
 
 def local_array(shape, dtype):
     memory = np.empty(shape, dtype)
-    memory.view(np.uint8)[:] = 0xFF
+    memory.view(np.uint8)[:] = 1
     return InKernel(FakeCUDAArray(memory))
 
 def set_item(self, place, value):

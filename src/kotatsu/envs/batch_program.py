@@ -113,11 +113,16 @@ def deal(w: Work, game: int, stream: Any) -> None:
     s = w.states[game]
     for word in range(len(w.blank_words)):
         w.state_words[game, word] = w.blank_words[word]
-    w.seeds[game] = game + w.episodes[game] * len(w.states)  # the game's index, unsigned for what follows
-    w.seeds[game] = seed_in_stream(stream, w.seeds[game])
-    fill_rng(s.rng, w.seeds[game], NO_HIGH_BITS)
+    seed_place(s.rng, w.seeds, game, stream, game + w.episodes[game] * len(w.states))
     w.lengths[game] = 0
     setup(s)
+
+
+def seed_place(rng: Any, seeds: Any, place: int, stream: Any, index: int) -> None:
+    """Seed the generator of the game of an index; `seeds` keeps the seed of each place's game, unsigned."""
+    seeds[place] = index
+    seeds[place] = seed_in_stream(stream, seeds[place])
+    fill_rng(rng, seeds[place], NO_HIGH_BITS)
 
 
 def show(w: Work, game: int) -> None:

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kotatsu.engine.batch import seed_in_stream
-from kotatsu.engine.chance import fill_rng, random_below
+from kotatsu.engine.chance import fill_rng
 from kotatsu.engine.compiler.placeholders import ACTION_COUNT, hide, legal, result, setup, step
-from kotatsu.engine.random_play import LEGAL, nth_marked
+from kotatsu.engine.random_play import marked
 
 NO_HIGH_BITS = np.uint64(0)
 """The upper half of a game's seed, which is below 2**63."""
@@ -168,4 +168,4 @@ def pick_game(masks: Any, words: Any, actions: Any, game: int) -> None:
     count = 0
     for action in range(ACTION_COUNT):
         count += masks[game, action]
-    actions[game] = nth_marked(masks[game], LEGAL, random_below(words[game], count))
+    actions[game] = marked(masks[game], words[game], count)

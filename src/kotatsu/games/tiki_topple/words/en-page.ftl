@@ -4,7 +4,10 @@ page-pole = The pole
 page-track = Score track of { $stones } stones
 page-tiki-at = { $tiki }, place { $place }
 page-tiki-off = { $tiki }, off the pole
-page-pawn = { $name }: { $points } points
+page-pawn = { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-card = { $copies ->
         [one] { $card }
        *[other] { $card }, { $copies } copies

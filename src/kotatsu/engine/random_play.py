@@ -39,12 +39,14 @@ def nth_marked(mask: Any, mark: int, n: int) -> int:
 def play_game(s: Any, words: Any, mask: Any, longest: int) -> int:
     """Set up one state and play it to its end by random choices; how many decisions.
 
-    A game that is not over after `longest` decisions is left there, for its state to tell.
+    A game that is not over after `longest` decisions, or whose mask is empty, is left there, for its state to tell.
     """
     setup(s)
     made = 0
     while s.actor >= 0 and made < longest:
         count = legal(s, mask)
+        if count == 0:
+            return made
         step(s, pick(mask, words, count))
         made += 1
     return made

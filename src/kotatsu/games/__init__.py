@@ -19,9 +19,13 @@ GAMES = {
 """Each game's name in addresses and commands, and its folder."""
 
 
+def load(game: str | Game) -> Game:
+    """A game by its name, its rules imported now; UnknownGame says which there are. A Game is returned as it is."""
+    return game if isinstance(game, Game) else _load(game)
+
+
 @cache
-def load(slug: str) -> Game:
-    """A game by its name, its rules imported now; UnknownGame says which there are."""
+def _load(slug: str) -> Game:
     if slug not in GAMES:
         raise UnknownGame(f"there is no game {slug!r}; there are {listed(GAMES)}")
     game: Game = import_module(f"kotatsu.games.{GAMES[slug]}").GAME

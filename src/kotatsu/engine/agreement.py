@@ -98,7 +98,7 @@ def pick_plain(game: Game, s: Any, words: list[int]) -> int:
     """The choice of the drivers' random player; must agree with `random_play.pick`."""
     mask = bytearray(game.actions.count)
     count = game.rules.legal(s, mask)
-    return [action for action, allowed in enumerate(mask) if allowed][random_below(words, count)]
+    return random_play.nth_marked(mask, random_play.LEGAL, random_below(words, count))
 
 
 def find_disagreement(game: Game, seats: int, options: Mapping[str, str], seed: int, picker: Any) -> Disagreement:

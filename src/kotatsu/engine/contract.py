@@ -149,8 +149,12 @@ class Game:
 
     def module(self, name: str) -> Any:
         """A module of the game's folder: `page`, `text`."""
-        package = self.rules.setup.__module__.rpartition(".")[0]
-        return import_module(f"{package}.{name}")
+        return import_module(f"{self.package}.{name}")
+
+    @property
+    def package(self) -> str:
+        """The package that the game's modules are in."""
+        return self.rules.setup.__module__.rpartition(".")[0]
 
     def functions(self) -> dict[str, Callable[..., Any]]:
         """The functions that every target has, by name."""

@@ -23,4 +23,3 @@ def whole_number(value: object, name: str, least: int, most: int) -> int:
     if number is None or not least <= number <= most:
         raise BadSetting(f"{name} = {value!r} is not accepted; accepted: a whole number from {least} to {most}")
     return number
-

@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any
 
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
-
 from kotatsu.envs.observation import Layout, Window, layout
 from kotatsu.envs.registry import register_all
 

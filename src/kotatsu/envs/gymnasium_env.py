@@ -29,8 +29,8 @@ SPACE_SEED_LIMIT = 1 << 31
 class GymnasiumEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
     """One seat against bots. A step is a decision of that seat; between two of them the bots play.
 
-    The seat is paid once, at the end; `reward` says what (`kotatsu.envs.rewards`). A seat that is eliminated ends there.
-    The action mask is in the observation and in `info`, and `action_masks()` gives it to SB3-contrib. An action that the
+    The seat is paid once, at the end; `reward` says what (`kotatsu.envs.rewards`). An eliminated seat ends there. The
+    action mask is in the observation and in `info`, and `action_masks()` gives it to SB3-contrib. An action that the
     rules forbid ends the episode with REFUSED_REWARD, as PettingZoo's wrapper for illegal moves does, and
     `info["refused"]` says why. What is no action at all raises UnknownAction, and nothing has changed.
     """

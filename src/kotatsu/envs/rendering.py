@@ -38,11 +38,12 @@ def as_svg(lines: Sequence[str]) -> str:
         f'<text x="{MARGIN}" y="{MARGIN + LINE_HEIGHT * (row + 1) - 5}" xml:space="preserve">{escape(line)}</text>'
         for row, line in enumerate(lines)
     ]
+    size = f'width="{width}" height="{height}"'
     return "\n".join(
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">',
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {size}>',
             "<style>text { font: 15px monospace; fill: #2b2622 }</style>",
-            f'<rect width="{width}" height="{height}" fill="#fbf7ef"/>',
+            f'<rect {size} fill="#fbf7ef"/>',
             *rows,
             "</svg>",
         ]

@@ -6,7 +6,7 @@ from kotatsu.engine.errors import BadSetting, listed
 from kotatsu.envs.position import Position
 
 REWARDS = ("share", "win_loss", "score_difference")
-"""`share`: the seat's share of the win, 0 to 1. `win_loss`: 1 for a seat that wins or shares the win, -1 for the others.
+"""`share`: the seat's share of the win, 0 to 1. `win_loss`: 1 for a seat that wins or shares a win, else -1.
 `score_difference`: the seat's points minus the most points of another seat."""
 SHARE, WIN_LOSS, SCORE_DIFFERENCE = range(3)
 

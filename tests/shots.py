@@ -69,7 +69,7 @@ def play_of(match: kotatsu.Match, seat: int, *, live: bool = True) -> contexts.P
     for number, ply in enumerate(match.plies, start=1):
         heard = tuple(event for event in ply.events if match.over or event.visible_to(seat))
         log.append(contexts.LogPly(number, ply.seat, heard))
-    view, rules = match.view(seat), match.game.rules
+    view = match.view(seat)
     return contexts.Play(
         game=match.game,
         names=NAMES[: match.seats],
@@ -77,7 +77,7 @@ def play_of(match: kotatsu.Match, seat: int, *, live: bool = True) -> contexts.P
         ply=match.ply,
         view=view,
         actor=match.actor,
-        question="" if match.over else rules.QUESTIONS[rules.question(view if seat == match.actor else match.state)],
+        question="" if match.over else match.game.asked(view if seat == match.actor else match.state),
         legal=tuple(match.legal()) if live and match.actor == seat else (),
         last=log[-1],
         log=tuple(log),

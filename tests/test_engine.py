@@ -11,7 +11,7 @@ import kotatsu
 from kotatsu.engine.agenda import AgendaState, pop, push, top_frame
 from kotatsu.engine.batch import seed_of, seeded_words
 from kotatsu.engine.chance import next_word, random_below, seed_rng
-from kotatsu.engine.compiler.call_graph import plan
+from kotatsu.engine.compiler.call_graph import collect
 from kotatsu.engine.errors import PartsError, RecordError
 from kotatsu.engine.events import EVERYONE, all_but
 from kotatsu.engine.layout import GameState, Grid, Row, i8, i16, i32
@@ -146,7 +146,7 @@ def test_tables_of_constants_are_read_only_rectangles() -> None:
 
 def test_the_forge_refuses_recursion() -> None:
     with pytest.raises(RecursionError, match="calls itself"):
-        plan(kotatsu.load("tiki-topple"), calls_itself)
+        collect(kotatsu.load("tiki-topple"), calls_itself)
 
 
 def calls_itself(n: int) -> int:

@@ -118,7 +118,7 @@ class Words:
     def question(self, s: Any, names: Sequence[str], reader: int) -> str:
         """What is asked now: of the reader, or of the seat they wait for."""
         game = self._game()
-        name = game.rules.QUESTIONS[game.rules.question(s)]
+        name = game.asked(s)
         if s.actor == reader:
             return self.text(f"question-{name}")
         return self.text(f"waiting-{name}", seat=names[s.actor])

@@ -34,8 +34,8 @@ def play_at(states, pickers, index, longest):
 gpu.LAYOUTS["plain"] = play_at
 cpu._constant = lambda value: value
 game = kotatsu.load(sys.argv[1])
-play_at_names = gpu.filled
-gpu.filled = lambda function, names: play_at_names(function, {**names, "np": np, "STATE": game.rules.State})
+play_at_names = gpu.rebind
+gpu.rebind = lambda function, names: play_at_names(function, {**names, "np": np, "STATE": game.rules.State})
 here, there = (Batch(game, game.seats[1], 6, seed=3) for _ in range(2))
 gpu.play(here, gpu.Launch("plain", threads=2, games_a_thread=2, registers=None))
 for index in range(6):

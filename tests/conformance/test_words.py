@@ -22,7 +22,7 @@ def test_every_key_has_words(slug: str, language: str) -> None:
     ]
     wanted += [f"action-{verb}" for verb in game.actions.verbs]
     wanted += [f"event-{name}" for name in game.events.names]
-    wanted += [f"{use}-{name}" for name in game.rules.QUESTIONS for use in ("question", "waiting")]
+    wanted += [f"{use}-{name}" for name in game.questions for use in ("question", "waiting")]
     wanted += [f"clause-{name.partition('-')[2]}" for name in game.clauses]
     for name, choices in game.options.items():
         wanted += [f"option-{name}", *(f"option-{name}-{choice}" for choice in choices)]

@@ -1,13 +1,21 @@
-"""Every choice is one integer with a name: the codec, both ways."""
+"""Every choice is one integer with a name: the declaration of a game's verbs, and the codec, both ways.
+
+    class Verb(VerbNames, vocabulary=VOCABULARY):
+        PLAY = verb({"card": CARDS, "place": TIKIS})
+        STOP = verb()
+
+Arguments count up from the right, as digits do: `play` of card c at place p is `Verb.PLAY + c * TIKIS + p`.
+An argument is spelled by the vocabulary of its name, or of what follows a colon: `{"other:tiki": TIKIS}`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar, cast
 
 from kotatsu.engine.errors import UnknownAction, listed
-from kotatsu.engine.names import Argument, Vocabulary, arguments
+from kotatsu.engine.names import Argument, Declared, Vocabulary, arguments, take_declared
 
 
 @dataclass(frozen=True)
@@ -29,11 +37,7 @@ class Verb:
 
 
 class Actions:
-    """The actions of a game, numbered from 0: `Actions(words, play={"kind": KINDS, "tiki": TIKIS}, stop={})`.
-
-    Arguments count up from the right, as digits do: `play` of kind k and tiki t is `PLAY + k * TIKIS + t`.
-    An argument is spelled by the vocabulary of its name, or of what follows a colon: `{"other:tiki": TIKIS}`.
-    """
+    """The codec of a game's actions, numbered from 0: `Actions(words, play={"kind": KINDS, "tiki": TIKIS})`."""
 
     def __init__(self, vocabulary: Vocabulary, /, **verbs: Mapping[str, int]) -> None:
         self.verbs: dict[str, Verb] = {}
@@ -96,3 +100,19 @@ class Actions:
         verb, *rest = text.split() or [""]
         pairs = [item.partition("=") for item in rest]
         return self.encode({"verb": verb, **{name: value for name, _, value in pairs}})
+
+
+def verb(arguments: Mapping[str, int] | None = None) -> int:
+    """A verb of a VerbNames class: its arguments, each with how many values it has."""
+    return cast(int, Declared(arguments or {}))
+
+
+class VerbNames:
+    """The verbs of a game. Each attribute is the first number of its actions; `actions` is the codec."""
+
+    actions: ClassVar[Actions]
+
+    def __init_subclass__(cls, vocabulary: Vocabulary) -> None:
+        cls.actions = Actions(vocabulary, **take_declared(cls))
+        for name, found in cls.actions.verbs.items():
+            setattr(cls, name.upper(), found.first)

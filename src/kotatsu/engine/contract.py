@@ -10,12 +10,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol, cast
 
-from kotatsu.engine.actions import Actions
+from kotatsu.engine.actions import Actions, VerbNames
 from kotatsu.engine.clauses import Clauses
 from kotatsu.engine.errors import BadSetting, listed
-from kotatsu.engine.events import Events
+from kotatsu.engine.events import EventNames, Events
 from kotatsu.engine.layout import GameState, Mask, Out
-from kotatsu.engine.names import Vocabulary
+from kotatsu.engine.names import NumberedNames, Vocabulary
+from kotatsu.engine.presentation import GamePage, GameText
 
 
 class Rules(Protocol):
@@ -23,11 +24,14 @@ class Rules(Protocol):
 
     State: type[Any]
     VOCABULARY: Vocabulary
-    ACTIONS: Actions
-    EVENTS: Events
+    Verb: type[VerbNames]
+    EventKind: type[EventNames]
+    Question: type[NumberedNames]
+    """The questions that a seat can be asked; `question` answers with one of its numbers."""
     CLAUSES: Clauses
-    QUESTIONS: tuple[str, ...]
-    """The names of the questions that a seat can be asked; `question` answers with a place in it."""
+    ACTIONS: Any
+    EVENTS: Any
+    QUESTIONS: Any
 
     def setup(self, s: Any) -> None:
         """Lay out the table; s.seats, the options and s.rng are set already, all else is zero."""
@@ -54,12 +58,12 @@ class Rules(Protocol):
         """The points of a seat as the table shows them now."""
 
     def question(self, s: Any) -> int:
-        """What s.actor is asked now: a place in QUESTIONS."""
+        """What s.actor is asked now: a number of Question."""
 
 
 COMPILED = ("setup", "legal", "step", "result", "hide", "guess", "score")
 """The functions that every target has."""
-REQUIRED = ("State", "VOCABULARY", "ACTIONS", "EVENTS", "CLAUSES", "QUESTIONS", *COMPILED, "why_not", "question")
+REQUIRED = ("State", "VOCABULARY", "CLAUSES", *COMPILED, "why_not", "question")
 
 
 @dataclass(frozen=True)
@@ -95,12 +99,35 @@ class Game:
     @cached_property
     def actions(self) -> Actions:
         """The codec of its actions."""
-        return self.rules.ACTIONS
+        return self.rules.Verb.actions if hasattr(self.rules, "Verb") else self.rules.ACTIONS
 
     @cached_property
     def events(self) -> Events:
         """The codec of its events."""
-        return self.rules.EVENTS
+        return self.rules.EventKind.events if hasattr(self.rules, "EventKind") else self.rules.EVENTS
+
+    @cached_property
+    def questions(self) -> tuple[str, ...]:
+        """The names of the questions that a seat can be asked."""
+        return self.rules.Question.names if hasattr(self.rules, "Question") else self.rules.QUESTIONS
+
+    @cached_property
+    def page(self) -> GamePage:
+        """How its page is drawn and touched."""
+        return GamePage.of(self.module("page"))
+
+    @cached_property
+    def text(self) -> GameText:
+        """How its table is told in plain lines."""
+        return GameText.of(self.module("text"))
+
+    def check_presentation(self) -> None:
+        """Refuse a game whose page or text lacks what every game has."""
+        _ = self.page, self.text
+
+    def asked(self, s: Any) -> str:
+        """The name of the question that a state puts to its actor."""
+        return self.questions[self.rules.question(s)]
 
     @cached_property
     def clauses(self) -> Clauses:

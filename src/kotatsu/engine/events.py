@@ -1,15 +1,18 @@
 """What happened, for the log and for motion on the page, each event with its audience.
 
 `tell` is the rules' only voice. Compiled, it is nothing.
+
+    class EventKind(EventNames, vocabulary=VOCABULARY):
+        MOVED = event("seat", "card", "tiki", "place")
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar, cast
 
 from kotatsu.engine.layout import GameState
-from kotatsu.engine.names import Argument, Vocabulary, arguments
+from kotatsu.engine.names import Argument, Declared, Vocabulary, arguments, take_declared
 
 EVERYONE = -1
 
@@ -60,7 +63,7 @@ class Event:
 
 
 class Events:
-    """The events of a game: `Events(words, played=("seat", "kind", "tiki"), ...)`.
+    """The codec of a game's events: `Events(words, played=("seat", "kind", "tiki"), ...)`.
 
     An argument is `name` or `name:vocabulary`; one whose name is a vocabulary of the game is spelled in it.
     """
@@ -90,3 +93,19 @@ class Events:
             numbers,
             {argument.name: argument.spell(numbers[argument.name]) for argument in spec},
         )
+
+
+def event(*arguments: str) -> int:
+    """An event of an EventNames class: the names of its arguments, at most four."""
+    return cast(int, Declared(arguments))
+
+
+class EventNames:
+    """The events of a game. Each attribute is the event's number; `events` is the codec."""
+
+    events: ClassVar[Events]
+
+    def __init_subclass__(cls, vocabulary: Vocabulary) -> None:
+        cls.events = Events(vocabulary, **take_declared(cls))
+        for number, name in enumerate(cls.events.names):
+            setattr(cls, name.upper(), number)

@@ -15,6 +15,7 @@ from kotatsu.engine.events import Event, EventLog
 from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.match_record import Ply
 from kotatsu.engine.refusals import sentence
+from kotatsu.engine.views import view_of
 
 SEED_BITS = 128
 Move = int | str | Mapping[str, object]
@@ -155,11 +156,7 @@ class Match:
 
     def view(self, seat: int) -> Any:
         """The state as a seat (or a spectator, -1) may see it; in place of the generator stands one that all know."""
-        s = self.state.copy()
-        seed_rng(s.rng, 0)
-        if not self.over:
-            self.game.rules.hide(s, seat)
-        return s
+        return view_of(self.game, self.state, seat)
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What this seat heard from a ply on; the opening belongs to ply 0."""

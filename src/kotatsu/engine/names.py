@@ -1,9 +1,17 @@
-"""Integers inside, names at the border: how the arguments of actions and events are spelled."""
+"""Integers inside, names at the border: each name is declared once and gives both.
+
+    class Question(NumberedNames):
+        PLAY_A_CARD = numbered()
+        DISCARD_A_CARD = numbered()
+
+Rules compare with `Question.PLAY_A_CARD`, an int; words, logs and addresses say `play_a_card`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, ClassVar, cast
 
 from kotatsu.engine.errors import UnknownAction, listed
 
@@ -48,3 +56,37 @@ def arguments(spec: tuple[str, ...], vocabulary: Vocabulary) -> tuple[Argument, 
         kind = explicit or name
         found.append(Argument(name, kind, vocabulary.get(kind, ())))
     return tuple(found)
+
+
+@dataclass(frozen=True)
+class Declared:
+    """A name whose number is given when its class is complete; `spec` is what the declaration said about it."""
+
+    spec: Any = None
+
+
+def numbered() -> int:
+    """A name without arguments: a question, a frame of the agenda. It is an int once its class is complete."""
+    return cast(int, Declared())
+
+
+def take_declared(cls: type) -> dict[str, Any]:
+    """The declarations of a class by their lower-case names, in order. The caller sets each attribute's number."""
+    found = {name: value for name, value in vars(cls).items() if isinstance(value, Declared)}
+    for name in found:
+        if not name.isupper():
+            raise TypeError(f"{cls.__qualname__}.{name}: a declared name is written in capitals")
+    return {name.lower(): value.spec for name, value in found.items()}
+
+
+class NumberedNames:
+    """Names numbered from 0 in the order of their declaration."""
+
+    names: ClassVar[tuple[str, ...]] = ()
+    count: ClassVar[int] = 0
+
+    def __init_subclass__(cls) -> None:
+        cls.names = tuple(take_declared(cls))
+        cls.count = len(cls.names)
+        for number, name in enumerate(cls.names):
+            setattr(cls, name.upper(), number)

@@ -14,7 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from kotatsu.engine.compiler.gpu import device_function, filled, gpu_is_there
+from kotatsu.engine.compiler.gpu import device_function, gpu_is_there
+from kotatsu.engine.compiler.rebind import rebind
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
 from kotatsu.envs import programs
@@ -110,7 +111,7 @@ def _kernel(game: Game) -> Any:
     from numba import cuda
 
     names = {"cuda": cuda, "run_game": device_function(game, programs.run_game), "Work": programs.Work}
-    return cuda.jit(filled(run_all, names))
+    return cuda.jit(rebind(run_all, names))
 
 
 @cache
@@ -118,7 +119,7 @@ def _picker(game: Game) -> Any:
     """`programs.pick_game` for every place, as a kernel."""
     from numba import cuda
 
-    return cuda.jit(filled(pick_all, {"cuda": cuda, "pick_game": device_function(game, programs.pick_game)}))
+    return cuda.jit(rebind(pick_all, {"cuda": cuda, "pick_game": device_function(game, programs.pick_game)}))
 
 
 # Names that the kernels read, filled in for a game.

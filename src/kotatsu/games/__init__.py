@@ -25,6 +25,7 @@ def load(slug: str) -> Game:
     if slug not in GAMES:
         raise UnknownGame(f"there is no game {slug!r}; there are {listed(GAMES)}")
     game: Game = import_module(f"kotatsu.games.{GAMES[slug]}").GAME
+    game.check_presentation()
     return game
 
 

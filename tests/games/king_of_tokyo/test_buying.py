@@ -113,7 +113,7 @@ def test_made_in_a_lab_sells_the_top_of_the_pile_once_a_turn() -> None:
     top = s.top[0]
     assert s.where[top] == PILE
     shown = [s.display[place] for place in range(3)]
-    play(match, match.game.actions.text(match.game.rules.ACTIONS.verbs["buy"].first + top))
+    play(match, match.game.actions.text(match.game.actions.verbs["buy"].first + top))
     assert s.looks_bought == 1
     assert s.top[0] == NO_CARD
     assert [s.display[place] for place in range(3)] == shown  # nothing is turned up, so nobody else may snatch

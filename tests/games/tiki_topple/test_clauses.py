@@ -242,7 +242,7 @@ def test_without_a_usable_card_one_is_discarded() -> None:
     """Only an altered deck gets here: four tikis and nothing but Toast as a first card."""
     match = position(hand=[[0, 0, 0, 0, 0, 0, 2], ALL_CARDS], cards_left=[2, 7], played=[[0] * CARDS, ALL_CARDS])
     assert match.actions() == [{"verb": "discard", "card": "toast"}]
-    assert match.game.rules.QUESTIONS[match.game.rules.question(match.state)] == "discard_a_card"
+    assert match.game.asked(match.state) == "discard_a_card"
     before = pole(match)
     match.play("discard card=toast")
     assert pole(match) == before

@@ -1,6 +1,6 @@
 """What a driver over a game reaches: its functions, leaves first, and the constants they read.
 
-No compiler is needed to make a plan. Its key is a hash of everything that could change the machine code, so a stale
+No compiler is needed to collect it. Its key is a hash of everything that could change the machine code, so a stale
 cache cannot happen.
 """
 
@@ -15,6 +15,7 @@ from typing import Any
 
 from kotatsu.engine import chance, events
 from kotatsu.engine.compiler import placeholders
+from kotatsu.engine.compiler.source import flatten
 from kotatsu.engine.contract import Game
 
 Function = Callable[..., Any]
@@ -25,15 +26,16 @@ SUBSTITUTES: dict[Function, Function] = {chance.draw: chance.draw_compiled, even
 
 @dataclass
 class Unit:
-    """One function to compile: the names it reads from its module, and what each means here."""
+    """One function to compile: its code, the names it reads from its module, and what each means here."""
 
     function: FunctionType
+    code: CodeType
     callees: dict[str, Unit] = field(default_factory=dict)
     constants: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
-class Plan:
+class CallGraph:
     """A driver over a game, ready for a compiler."""
 
     game: Game
@@ -43,12 +45,12 @@ class Plan:
     key: str
 
 
-def plan(game: Game, driver: Function) -> Plan:
+def collect(game: Game, driver: Function) -> CallGraph:
     """Follow a driver's calls through the game's rules."""
     found: dict[FunctionType, Unit] = {}
     root = _unit(driver, _stand_ins(game), found, ())
     units = tuple(found.values())
-    return Plan(game, root, units, _key(game, units))
+    return CallGraph(game, root, units, _key(game, units))
 
 
 def _stand_ins(game: Game) -> dict[Any, Any]:
@@ -71,23 +73,15 @@ def _unit(
         raise RecursionError(f"{function.__qualname__} calls itself, which rules may not do")
     if function in found:
         return found[function]
-    unit = Unit(function)
-    for name in _global_names(function.__code__):
-        value = function.__globals__.get(name, _ABSENT)
+    flat = flatten(function)
+    unit = Unit(function, flat.code)
+    for name, value in sorted(flat.globals.items()):
         if isinstance(value, FunctionType):
             unit.callees[name] = _unit(value, stand_ins, found, (*callers, function))
-        elif value is not _ABSENT and not isinstance(value, type):
+        elif not isinstance(value, type):
             unit.constants[name] = value
     found[function] = unit
     return unit
-
-
-_ABSENT = object()
-
-
-def _global_names(code: CodeType) -> list[str]:
-    """The names that a code object may read from its module (attribute names among them do no harm)."""
-    return sorted(set(code.co_names))
 
 
 def fill_sizes(constants: dict[str, Any], game: Game) -> dict[str, Any]:
@@ -100,7 +94,8 @@ def _key(game: Game, units: tuple[Unit, ...]) -> str:
     """A hash of code, constants, layout and interpreter."""
     hasher = hashlib.sha256(repr((sys.version_info[:2], game.rules.State.dtype())).encode())
     for unit in units:
-        hasher.update(_code_text(unit.function.__code__).encode())
+        hasher.update(f"{unit.function.__module__}.{unit.function.__qualname__}".encode())
+        hasher.update(_code_text(unit.code).encode())
         for name, value in sorted(fill_sizes(unit.constants, game).items()):
             shown = value.tolist() if isinstance(value, memoryview) else value
             hasher.update(f"{name}={shown!r};".encode() if not callable(shown) else name.encode())

@@ -1,8 +1,8 @@
 """Drivers compiled for this machine, kept on disk.
 
-A driver's machine code holds its whole game. It is cached by Numba under a file of ours whose name holds the plan's
-key, so a new process loads it without compiling, or even building, the inner functions: they are made only when the
-compiler asks for their type.
+A driver's machine code holds its whole game. It is cached by Numba under a file of ours whose name holds the key of
+the call graph, so a new process loads it without compiling, or even building, the inner functions: they are made only
+when the compiler asks for their type.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-from kotatsu.engine.compiler.call_graph import Plan, Unit, fill_sizes, plan
+from kotatsu.engine.compiler.call_graph import CallGraph, Unit, collect, fill_sizes
+from kotatsu.engine.compiler.rebind import rebind
 from kotatsu.engine.contract import Game
 
 INNER: dict[str, Any] = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
@@ -29,7 +30,7 @@ def compile_driver(game: Game, driver: Callable[..., Any]) -> Callable[..., Any]
     """A driver for a game as machine code, from the disk where it is there, compiled at its first call if not."""
     import numba
 
-    made = plan(game, driver)
+    made = collect(game, driver)
     inner = {id(unit): _Lazy(unit, made) for unit in made.units[:-1]}
     for unit in made.units[:-1]:
         inner[id(unit)].inner = inner
@@ -46,7 +47,7 @@ class _Lazy:
 
     inner: dict[int, _Lazy]
 
-    def __init__(self, unit: Unit, made: Plan) -> None:
+    def __init__(self, unit: Unit, made: CallGraph) -> None:
         self.unit = unit
         self.made = made
         self.built: Any = None
@@ -64,7 +65,7 @@ class _Lazy:
         return self.built
 
 
-def _own(function: FunctionType, made: Plan) -> FunctionType:
+def _own(function: FunctionType, made: CallGraph) -> FunctionType:
     """The function under a name that no other program has.
 
     Machine code that is loaded from the disk finds its callees by name; a process that loads two programs must not
@@ -86,15 +87,9 @@ def _register_lazy() -> None:
 
 
 def clone(unit: Unit, game: Game, callees: dict[str, Any]) -> FunctionType:
-    """A new function over the same code: its constants as arrays, its callees replaced."""
-    original = unit.function
+    """A new function over a unit's code: its constants as arrays, its callees replaced."""
     constants = {name: _constant(value) for name, value in fill_sizes(unit.constants, game).items()}
-    names = {"__name__": original.__module__, "__builtins__": __builtins__, **constants, **callees}
-    twin = FunctionType(original.__code__, names, original.__name__, original.__defaults__)
-    twin.__annotations__ = original.__annotations__
-    twin.__qualname__ = original.__qualname__
-    twin.__module__ = original.__module__
-    return twin
+    return rebind(unit.function, {**constants, **callees}, unit.code)
 
 
 def _constant(value: Any) -> Any:
@@ -145,7 +140,7 @@ def cache_folder() -> Path:
     return Path(tempfile.gettempdir()) / f"kotatsu-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"
 
 
-def _source_file(made: Plan) -> Path:
+def _source_file(made: CallGraph) -> Path:
     """The file under which Numba keeps this driver: the driver's own source, at a path that holds the key."""
     import numba
 

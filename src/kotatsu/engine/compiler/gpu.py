@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -21,8 +20,9 @@ from kotatsu.engine import random_play
 from kotatsu.engine.batch import Batch
 from kotatsu.engine.bench import Speed
 from kotatsu.engine.compiler import kernels
-from kotatsu.engine.compiler.call_graph import Unit, plan
+from kotatsu.engine.compiler.call_graph import Unit, collect
 from kotatsu.engine.compiler.cpu import clone
+from kotatsu.engine.compiler.rebind import rebind
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
 
@@ -41,7 +41,7 @@ class Launch:
     """Threads of a block."""
     games_a_thread: int = 1
     registers: int | None = 40
-    """At most so many registers a thread; None leaves it to the compiler."""
+    """The most registers of a thread; None leaves it to the compiler."""
 
 
 DEFAULT = Launch()
@@ -71,21 +71,16 @@ def kernel(game: Game, launch: Launch = DEFAULT) -> Any:
         "WORD": np.uint32,
         "BYTE": np.uint8,
     }
-    names["play_at"] = cuda.jit(device=True)(filled(LAYOUTS[launch.layout], names))
+    names["play_at"] = cuda.jit(device=True)(rebind(LAYOUTS[launch.layout], names))
     limit = {} if launch.registers is None else {"max_registers": launch.registers}
-    return cuda.jit(**limit)(filled(kernels.play_all, names))
-
-
-def filled(function: Callable[..., Any], names: dict[str, Any]) -> FunctionType:
-    """A kernel with a game's names in place of the empty ones."""
-    return FunctionType(function.__code__, names, function.__name__)
+    return cuda.jit(**limit)(rebind(kernels.play_all, names))
 
 
 def device_function(game: Game, driver: Callable[..., Any]) -> Any:
     """A driver and all it reaches as device functions, leaves first."""
     from numba import cuda
 
-    made = plan(game, driver)
+    made = collect(game, driver)
     built: dict[int, Any] = {}
     for unit in made.units:
         built[id(unit)] = cuda.jit(device=True)(clone(unit, game, _callees(unit, built)))

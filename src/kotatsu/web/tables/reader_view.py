@@ -27,7 +27,7 @@ def play(room: Room, seat: int, ply: int | None = None) -> Play:
         ply=at,
         view=view,
         actor=view.actor,
-        question="" if ended else live.game.rules.QUESTIONS[live.game.rules.question(view)],
+        question="" if ended else live.game.asked(view),
         legal=choices(room, seat) if at == live.match.ply else (),
         last=log[-1],
         log=log,

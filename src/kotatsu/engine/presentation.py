@@ -1,0 +1,102 @@
+"""How a game is shown: what its `page` and `text` modules hold, checked when the game is loaded.
+
+Both are plain modules of functions. What a game may leave out has a default here, so no caller asks whether it exists.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from dataclasses import MISSING, dataclass, fields
+from types import ModuleType
+from typing import Any, Self
+
+from kotatsu.engine.errors import BadSetting, listed
+from kotatsu.engine.events import Event
+from kotatsu.engine.layout import NOBODY
+from kotatsu.engine.words_protocol import WordsProtocol
+
+
+def _passes_nothing(s: Any, action: int) -> bool:
+    return False
+
+
+def _no_standing_action(s: Any, seat: int, name: str) -> int | None:
+    return None
+
+
+def _nobody(s: Any) -> int:
+    return NOBODY
+
+
+def _no_previews(s: Any, seat: int, words: WordsProtocol) -> list[dict[str, Any]]:
+    return []
+
+
+def _plain_choice(s: Any, action: int, words: WordsProtocol, names: Sequence[str]) -> str:
+    return words.action(action, names)
+
+
+class _FromModule:
+    """A record of functions that is read from a game's module of the same names."""
+
+    @classmethod
+    def of(cls, module: ModuleType) -> Self:
+        """The functions of a module; BadSetting says what it lacks or which signature is another."""
+        known = {field.name: field for field in fields(cls)}  # type: ignore[arg-type]
+        found = {name: value for name, value in vars(module).items() if name in known}
+        missing = [name for name, field in known.items() if field.default is MISSING and name not in found]
+        if missing:
+            raise BadSetting(f"{module.__name__} lacks {listed(missing)}")
+        for name, value in found.items():
+            _check_kind(module, name, value, known[name].default)
+        return cls(**found)
+
+
+def _check_kind(module: ModuleType, name: str, value: Any, default: Any) -> None:
+    """A function has the parameters of its default; a constant has its type."""
+    if default is MISSING:
+        if not callable(value):
+            raise BadSetting(f"{module.__name__}.{name} must be a function")
+        return
+    if not callable(default):
+        if not isinstance(value, type(default)):
+            raise BadSetting(f"{module.__name__}.{name} must be a {type(default).__name__}")
+        return
+    wanted, given = (list(inspect.signature(function).parameters) for function in (default, value))
+    if len(wanted) != len(given):
+        raise BadSetting(f"{module.__name__}.{name} takes {listed(given)}; it must take {listed(wanted)}")
+
+
+@dataclass(frozen=True)
+class GamePage(_FromModule):
+    """What a game's `page.py` holds: how choices, pieces and the drawing belong together."""
+
+    pieces: Callable[[Any, int], tuple[str, ...]]
+    """The pieces that a choice touches, in the order in which a person would touch them."""
+    marks: Callable[[Event], tuple[str, ...]]
+    """The pieces that an event moved or concerns."""
+    scene: Callable[[Any, int, WordsProtocol], dict[str, Any]]
+    """What `table.html` draws from, for the view of a seat."""
+    passes: Callable[[Any, int], bool] = _passes_nothing
+    """Whether a choice declines what is offered; such choices are drawn quietly."""
+    previews: Callable[[Any, int, WordsProtocol], list[dict[str, Any]]] = _no_previews
+    """Several choices in a row under one button, best first: `{"label": ..., "actions": [...]}`."""
+    STANDING: tuple[str, ...] = ()
+    """Names of answers that a seat may give in advance, as switches."""
+    THIS_TURN: tuple[str, ...] = ()
+    """Those of STANDING that end with the turn."""
+    standing: Callable[[Any, int, str], int | None] = _no_standing_action
+    """The action that an answer in advance gives now, or None."""
+    whose_turn: Callable[[Any], int] = _nobody
+    """The seat whose turn it is, for answers that end with it."""
+
+
+@dataclass(frozen=True)
+class GameText(_FromModule):
+    """What a game's `text.py` holds: the table in plain lines, for terminals and screen readers."""
+
+    lines: Callable[[Any, int, WordsProtocol, Sequence[str]], list[str]]
+    """What a seat sees, in lines that can be read aloud."""
+    choice: Callable[[Any, int, WordsProtocol, Sequence[str]], str] = _plain_choice
+    """A choice as it reads in this position: which piece stands where it points."""

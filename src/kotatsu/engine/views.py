@@ -14,8 +14,14 @@ PUBLIC_SEED = 0
 
 def view_of(game: Game, state: Any, seat: int) -> Any:
     """A state as a seat, or SPECTATOR, may see it. Once the game is over everything is open, except the generator."""
-    view = state.copy()
-    seed_rng(view.rng, PUBLIC_SEED)
+    view = open_view(state)
     if view.actor != NOBODY:
         game.rules.hide(view, seat)
+    return view
+
+
+def open_view(state: Any) -> Any:
+    """A state with nothing hidden except the generator: any ply of a game that is over."""
+    view = state.copy()
+    seed_rng(view.rng, PUBLIC_SEED)
     return view

@@ -1,4 +1,4 @@
-"""Lines out and lines in: what a terminal table needs of the world, so that tests can stand in for it."""
+"""A console: lines out and lines in, so that tests can take its place."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from kotatsu.engine.contract import Game
 from kotatsu.words import Words, words
 
-FOLDER = Path(__file__).parent / "words"
+WORDS = Path(__file__).parent / "words"
 
 
 class Leave(Exception):
@@ -17,8 +17,8 @@ class Leave(Exception):
 
 
 @dataclass(frozen=True)
-class Talk:
-    """One conversation in one language: says lines, asks for lines."""
+class Console:
+    """Says lines and asks for lines, in one language."""
 
     words: Words
     say: Callable[[str], None]
@@ -37,7 +37,7 @@ class Talk:
             raise Leave from None
 
 
-def talk(game: Game, language: str) -> Talk:
-    """A conversation over this process's terminal."""
-    spoken = words(game, language, FOLDER)
-    return Talk(spoken, lambda line: print(spoken.plain(line)), input)
+def terminal_console(game: Game, language: str) -> Console:
+    """The console of this process's terminal."""
+    spoken = words(game, language, WORDS)
+    return Console(spoken, lambda line: print(spoken.plain(line)), input)

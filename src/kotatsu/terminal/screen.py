@@ -16,7 +16,7 @@ from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.errors import BadSetting, KotatsuError, listed
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.engine.match import Match
-from kotatsu.terminal.talk import Leave, Talk
+from kotatsu.terminal.console import Console, Leave
 from kotatsu.words import Words
 
 PERSON = "you"
@@ -24,14 +24,14 @@ QUIT = ("quit", "q", "exit", "quitter")
 HELP = ("help", "h", "aide")
 
 
-class TerminalTable:
-    """One match, who sits where, and the conversation about it."""
+class TerminalScreen:
+    """One match at a terminal, and who sits where."""
 
-    def __init__(self, match: Match, seats: list[str], talk: Talk) -> None:
+    def __init__(self, match: Match, seats: list[str], console: Console) -> None:
         self.match = match
-        self.talk = talk
+        self.console = console
         self.people = [seat for seat, who in enumerate(seats) if who == PERSON]
-        self.names = seat_names(seats, talk)
+        self.names = seat_names(seats, console)
         compiled = bots.ready(match.game)
         self.bots = {
             seat: bots.make(who, match.game, compiled=compiled) for seat, who in enumerate(seats) if who != PERSON
@@ -39,16 +39,16 @@ class TerminalTable:
         self.told = 0
         self.heard: list[str] = []
         self.before = self.people[0] if self.people else SPECTATOR
-        """Who looked last: with several people a curtain falls between them."""
+        """The seat that was shown last: with several people the screen is cleared between them."""
 
     @property
     def reader(self) -> int:
-        """Whose eyes the lines are for."""
+        """The seat for which the lines are."""
         return self.before
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
-        self.talk.tell("welcome", title=self.match.game.title, seats=self.match.seats)
+        self.console.tell("welcome", title=self.match.game.title, seats=self.match.seats)
         try:
             while not self.match.over:
                 self.tell_news()
@@ -56,7 +56,7 @@ class TerminalTable:
             self.tell_news()
             self.tell_end()
         except Leave:
-            self.talk.tell("goodbye")
+            self.console.tell("goodbye")
 
     def turn(self) -> None:
         """One decision: of a bot, or of a person who may first ask this and that."""
@@ -67,14 +67,14 @@ class TerminalTable:
             return
         if seat != self.before:
             self.before = seat
-            self.talk.say("\n" * 40)
-            self.talk.say(self.talk.words.text("curtain", name=self.names[seat]))
-            self.talk.question("prompt")
+            self.console.say("\n" * 40)
+            self.console.say(self.console.words.text("curtain", name=self.names[seat]))
+            self.console.question("prompt")
         self.tell_table()
         self.tell_choices()
         ply = self.match.ply
         while self.match.ply == ply:
-            self.answer(self.talk.question("prompt"))
+            self.answer(self.console.question("prompt"))
 
     # --- what is said
 
@@ -84,38 +84,38 @@ class TerminalTable:
         news += [event for ply in self.match.plies[self.told :] for event in ply.events]
         for event in news:
             if event.visible_to(self.reader):
-                line = self.talk.words.event(event, self.names, self.reader)
+                line = self.console.words.event(event, self.names, self.reader)
                 self.heard.append(line)
-                self.talk.say(line)
+                self.console.say(line)
         self.told = self.match.ply
 
     def tell_table(self) -> None:
         """What lies on the table, for the reader."""
-        self.talk.say("")
+        self.console.say("")
         view = self.match.view(self.reader)
-        for line in self.match.game.module("text").lines(view, self.reader, self.talk.words, self.names):
-            self.talk.say(line)
+        for line in self.match.game.text.lines(view, self.reader, self.console.words, self.names):
+            self.console.say(line)
 
     def tell_choices(self) -> None:
         """The question, then what may be done."""
         view = self.match.view(self.reader)
-        self.talk.say(self.talk.words.question(view, self.names, self.reader))
+        self.console.say(self.console.words.question(view, self.names, self.reader))
         for action in self.match.legal():
-            self.talk.tell("choice", number=str(action + 1), text=self.text(action))
+            self.console.tell("choice", number=str(action + 1), text=self.text(action))
 
     def text(self, action: int) -> str:
         """A choice in words."""
-        return self.talk.words.choice(self.match.view(self.reader), action, self.names)
+        return self.console.words.choice(self.match.view(self.reader), action, self.names)
 
     def tell_end(self) -> None:
         """Points, and who won."""
         self.tell_table()
-        self.talk.tell("over", plies=self.match.ply)
+        self.console.tell("over", plies=self.match.ply)
         for seat, points in enumerate(self.match.scores()):
-            self.talk.tell("score", name=self.names[seat], points=points)
+            self.console.tell("score", name=self.names[seat], points=points)
         winners = [self.names[seat] for seat in self.match.winners()]
         key = ("nobody-wins", "winner", "winners")[min(len(winners), 2)]
-        self.talk.tell(key, names=", ".join(winners))
+        self.console.tell(key, names=", ".join(winners))
 
     # --- what is answered
 
@@ -128,19 +128,19 @@ class TerminalTable:
         if command.isdecimal():
             self.choose(int(command))
         elif command in HELP:
-            for said in self.talk.words.text("help", clause=next(iter(self.match.game.clauses))).splitlines():
-                self.talk.say(said)
+            for said in self.console.words.text("help", clause=next(iter(self.match.game.clauses))).splitlines():
+                self.console.say(said)
         elif command.startswith("?"):
             self.tell_rules((command[1:] or rest).strip())
         elif command in self.commands:
             self.commands[command](self, rest.strip())
         else:
-            self.talk.tell("no-such-choice", given=repr(line))
+            self.console.tell("no-such-choice", given=repr(line))
 
     def choose(self, number: int) -> None:
         """Make a choice by its number, or say why it cannot be made."""
         if not 1 <= number <= self.match.game.actions.count:
-            self.talk.tell("no-such-number", number=str(number), most=str(self.match.game.actions.count))
+            self.console.tell("no-such-number", number=str(number), most=str(self.match.game.actions.count))
         elif number - 1 in self.match.legal():
             self.match.play(number - 1)
         else:
@@ -150,40 +150,40 @@ class TerminalTable:
         """`why 12`: the clause that forbids a choice."""
         most = self.match.game.actions.count
         if not given.isdecimal() or not 1 <= int(given) <= most:
-            self.talk.tell("no-such-number", number=given or "?", most=str(most))
+            self.console.tell("no-such-number", number=given or "?", most=str(most))
             return
         action = int(given) - 1
         code = self.match.game.rules.why_not(self.match.state, action)
         if code == ALLOWED:
-            self.talk.tell("allowed", number=given, text=self.text(action))
+            self.console.tell("allowed", number=given, text=self.text(action))
             return
-        why, clause = self.talk.words.refusal(code), self.match.game.clauses.name(code)
-        self.talk.tell("why", number=given, text=self.text(action), why=why, clause=clause)
+        why, clause = self.console.words.refusal(code), self.match.game.clauses.name(code)
+        self.console.tell("why", number=given, text=self.text(action), why=why, clause=clause)
 
     def tell_all(self, _: str) -> None:
         """Every choice there is, with the reason where it is not allowed now."""
         for action in range(self.match.game.actions.count):
             code = self.match.game.rules.why_not(self.match.state, action)
             if code == ALLOWED:
-                self.talk.tell("choice", number=str(action + 1), text=self.text(action))
+                self.console.tell("choice", number=str(action + 1), text=self.text(action))
             else:
-                why = self.talk.words.refusal(code)
-                self.talk.tell("not-allowed", number=str(action + 1), text=self.text(action), why=why)
+                why = self.console.words.refusal(code)
+                self.console.tell("not-allowed", number=str(action + 1), text=self.text(action), why=why)
 
     def tell_rules(self, clause: str) -> None:
         """The rules, or one clause of them."""
         try:
             wanted = self.match.game.clauses.name(self.match.game.clauses.code(clause.upper())) if clause else ""
         except KotatsuError as error:
-            self.talk.say(str(error))
+            self.console.say(str(error))
             return
-        for line in rules_lines(self.talk.words, wanted):
-            self.talk.say(line)
+        for line in rules_lines(self.console.words, wanted):
+            self.console.say(line)
 
     def tell_log(self, _: str) -> None:
         """Everything that happened so far."""
         for line in self.heard:
-            self.talk.say(line)
+            self.console.say(line)
 
     def again(self, _: str) -> None:
         """The table and the choices once more."""
@@ -192,28 +192,28 @@ class TerminalTable:
 
     def hint(self, _: str) -> None:
         """The chances of winning of each choice."""
-        self.talk.tell("hint-wait")
+        self.console.tell("hint-wait")
         view, legal = self.match.view(self.match.actor), self.match.legal()
         found = bots.hints(self.match.game, view, self.match.actor, legal)
         for hint in sorted(found, key=lambda hint: -hint.chance):
-            self.talk.tell(
+            self.console.tell(
                 "hint", number=str(hint.action + 1), text=self.text(hint.action), chance=round(100 * hint.chance)
             )
-        self.talk.tell("hint-futures", futures=sum(hint.futures for hint in found))
+        self.console.tell("hint-futures", futures=sum(hint.futures for hint in found))
 
     def save(self, where: str) -> None:
         """Keep the match in a file."""
         if not where:
-            self.talk.tell("save-where")
+            self.console.tell("save-where")
             return
         try:
             Path(where).write_text(self.match.to_json(), encoding="utf-8")
         except OSError as error:
-            self.talk.tell("not-saved", file=where, why=error.strerror or str(error))
+            self.console.tell("not-saved", file=where, why=error.strerror or str(error))
         else:
-            self.talk.tell("saved", file=where)
+            self.console.tell("saved", file=where)
 
-    commands: ClassVar[dict[str, Callable[[TerminalTable, str], None]]] = {
+    commands: ClassVar[dict[str, Callable[[TerminalScreen, str], None]]] = {
         "why": tell_why,
         "all": tell_all,
         "table": again,
@@ -223,15 +223,15 @@ class TerminalTable:
     }
 
 
-def seat_names(seats: list[str], talk: Talk) -> list[str]:
+def seat_names(seats: list[str], console: Console) -> list[str]:
     """What each seat is called: you, or Player 2 among several people; a bot by its level and place."""
     alone = seats.count(PERSON) == 1
     names = []
     for number, who in enumerate(seats, start=1):
         if who == PERSON:
-            names.append(talk.words.text("you") if alone else talk.words.text("person", number=number))
+            names.append(console.words.text("you") if alone else console.words.text("person", number=number))
         else:
-            names.append(talk.words.text("bot", level=who.capitalize(), number=number))
+            names.append(console.words.text("bot", level=who.capitalize(), number=number))
     return names
 
 

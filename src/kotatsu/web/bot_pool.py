@@ -1,5 +1,5 @@
-"""Bots think in processes of their own, never in the event loop. One that crashes or hangs is replaced, and asked
-again."""
+"""Bots think in processes of their own, never in the event loop. One that crashes or hangs is
+replaced and asked again."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from kotatsu import bots
 from kotatsu.games import load
 from kotatsu.web import metrics
 
-PATIENCE = 60.0
-"""Seconds after which a bot counts as hung."""
-ATTEMPTS = 3
-FALLBACK = "random"
-"""Who plays when a bot has failed too often: a table never stands still."""
+ANSWER_TIMEOUT_SECONDS = 60.0
+"""After which a bot counts as hung."""
+MAX_ATTEMPTS = 3
+FALLBACK_LEVEL = "random"
+"""The bot that plays when another has failed too often, so that a table never stands still."""
 log = logging.getLogger("kotatsu.bots")
 
 
 @dataclass(frozen=True)
-class Thought:
+class BotQuestion:
     """What a bot is asked: its view as bytes, what it may do, and a seed of its own."""
 
     game: str
@@ -41,37 +41,40 @@ class Thought:
     seed: int
 
 
-class Thinker(Protocol):
-    """Somebody who answers for bots."""
+class BotService(Protocol):
+    """Answers for bots."""
 
-    async def choose(self, thought: Thought) -> int:
+    async def choose(self, question: BotQuestion) -> int:
         """One of the legal actions."""
 
-    async def hint(self, thought: Thought) -> dict[int, tuple[float, int]] | None:
-        """For each legal action the chance of winning and the futures looked at; None when nobody can say yet."""
+    async def hint(self, question: BotQuestion) -> dict[int, tuple[float, int]] | None:
+        """For each legal action the chance of winning and the futures looked at; None until the search is compiled."""
 
     def prepare(self, game: str) -> None:
-        """Somebody may soon want bots of this game."""
+        """Called when bots of this game may soon be asked."""
+
+    def close(self) -> None:
+        """End what this started."""
 
 
 # --- in worker processes
 
 
-def think(thought: Thought, compiled: bool) -> int:
+def choose_action(question: BotQuestion, compiled: bool) -> int:
     """Ask the bot."""
-    game = load(thought.game)
-    bot = bots.make(thought.level, game, compiled=compiled)
-    return int(bot.choose(game.rules.State(thought.view), thought.seat, thought.legal, thought.seed))
+    game = load(question.game)
+    bot = bots.make(question.level, game, compiled=compiled)
+    return int(bot.choose(game.rules.State(question.view), question.seat, question.legal, question.seed))
 
 
-def advise(thought: Thought) -> dict[int, tuple[float, int]]:
+def rate_actions(question: BotQuestion) -> dict[int, tuple[float, int]]:
     """Ask the search what it thinks of each choice."""
-    game = load(thought.game)
-    found = bots.hints(game, game.rules.State(thought.view), thought.seat, thought.legal, seed=thought.seed)
+    game = load(question.game)
+    found = bots.hints(game, game.rules.State(question.view), question.seat, question.legal, seed=question.seed)
     return {hint.action: (hint.chance, hint.futures) for hint in found}
 
 
-def build(game: str) -> str:
+def compile_search(game: str) -> str:
     """Compile the search of a game, or find that it has been: afterwards every worker loads it in a moment."""
     bots.warm(load(game))
     return game
@@ -88,10 +91,10 @@ def _prepare_worker() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
-        threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
+        threading.Thread(target=_exit_with_parent, args=(parent.sentinel,), daemon=True).start()
 
 
-def _follow(sentinel: int) -> None:
+def _exit_with_parent(sentinel: int) -> None:
     wait([sentinel])
     os._exit(1)
 
@@ -108,37 +111,37 @@ class BotPool:
         self._builder: ProcessPoolExecutor | None = None
         self._compiled = compiled
         self._asked: set[str] = set()
-        self._built: set[str] = set()
+        self._compiled_games: set[str] = set()
 
-    async def choose(self, thought: Thought) -> int:
+    async def choose(self, question: BotQuestion) -> int:
         """Ask until an answer comes; after too many crashes a fallback plays."""
-        self.prepare(thought.game)
+        self.prepare(question.game)
         started = time.perf_counter()
-        for _ in range(ATTEMPTS):
-            action = await self._ask(think, thought, thought.game in self._built)
-            if action in thought.legal:
-                metrics.BOT_SECONDS.labels(thought.level).observe(time.perf_counter() - started)
+        for _ in range(MAX_ATTEMPTS):
+            action = await self._ask(choose_action, question, question.game in self._compiled_games)
+            if action in question.legal:
+                metrics.BOT_SECONDS.labels(question.level).observe(time.perf_counter() - started)
                 return int(action)
-        return bots.make(FALLBACK, load(thought.game)).choose(None, thought.seat, thought.legal, thought.seed)
+        return bots.make(FALLBACK_LEVEL, load(question.game)).choose(None, question.seat, question.legal, question.seed)
 
-    async def hint(self, thought: Thought) -> dict[int, tuple[float, int]] | None:
+    async def hint(self, question: BotQuestion) -> dict[int, tuple[float, int]] | None:
         """What the search thinks of each choice, once it is built."""
-        self.prepare(thought.game)
-        if thought.game not in self._built:
+        self.prepare(question.game)
+        if question.game not in self._compiled_games:
             return None
-        found: dict[int, tuple[float, int]] | None = await self._ask(advise, thought)
+        found: dict[int, tuple[float, int]] | None = await self._ask(rate_actions, question)
         return found
 
-    async def _ask(self, question: Callable[..., Any], *about: object) -> Any:
+    async def _ask(self, function: Callable[..., Any], *arguments: object) -> Any:
         """An answer from a worker, or None when it crashed, hung or failed; a broken pool is replaced."""
         pool = self._running()
         try:
-            asked = asyncio.get_running_loop().run_in_executor(pool, question, *about)
-            return await asyncio.wait_for(asked, PATIENCE)
+            asked = asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
+            return await asyncio.wait_for(asked, ANSWER_TIMEOUT_SECONDS)
         except (BrokenProcessPool, TimeoutError) as error:
             metrics.BOT_CRASHES.inc()
             log.warning("bot worker replaced", extra={"error": type(error).__name__})
-            if self._pool is pool:  # no other question has replaced it meanwhile
+            if self._pool is pool:  # no other request has replaced it meanwhile
                 self._pool = None
             _end(pool)
         except Exception:
@@ -155,14 +158,14 @@ class BotPool:
             return
         if self._builder is None:
             self._builder = _processes(1, _prepare_builder)
-        self._builder.submit(build, game).add_done_callback(self._note_built)
+        self._builder.submit(compile_search, game).add_done_callback(self._note_compiled)
 
-    def _note_built(self, building: Future[str]) -> None:
-        error = None if building.cancelled() else building.exception()
+    def _note_compiled(self, compiling: Future[str]) -> None:
+        error = None if compiling.cancelled() else compiling.exception()
         if error is not None:
             log.warning("a search could not be compiled", extra={"error": str(error)})
-        elif not building.cancelled():
-            self._built.add(building.result())
+        elif not compiling.cancelled():
+            self._compiled_games.add(compiling.result())
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:

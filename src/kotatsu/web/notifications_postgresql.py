@@ -1,4 +1,4 @@
-"""News between several workers, over PostgreSQL's LISTEN and NOTIFY."""
+"""Notifications between several workers, over PostgreSQL's LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
-RECONNECT = 1.0
-"""Seconds between attempts to listen again."""
-log = logging.getLogger("kotatsu.news")
+RECONNECT_SECONDS = 1.0
+"""Between attempts to listen again."""
+log = logging.getLogger("kotatsu.notifications")
 
 
 class PostgreSQLBackend(AsyncPgChannelsBackend):
     """Litestar's, with one connection kept for publishing, and listening again after a lost connection."""
 
-    _speaker: Any = None
-    _again: asyncio.Task[None] | None = None
+    _publisher: Any = None
+    _reconnecting: asyncio.Task[None] | None = None
 
     async def on_startup(self) -> None:
         """Begin to listen."""
@@ -29,27 +29,27 @@ class PostgreSQLBackend(AsyncPgChannelsBackend):
     async def on_shutdown(self) -> None:
         """Stop listening."""
         self._listener_conn.remove_termination_listener(self._lost)
-        if self._again is not None:
-            self._again.cancel()
+        if self._reconnecting is not None:
+            self._reconnecting.cancel()
         await super().on_shutdown()
-        if self._speaker is not None:
-            await self._speaker.close()
+        if self._publisher is not None:
+            await self._publisher.close()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Tell the other workers. A lost message costs a keep-alive's time, for streams look for themselves."""
+        """Tell the other workers. A lost message costs one keep-alive interval, since streams look for themselves."""
         try:
-            if self._speaker is None or self._speaker.is_closed():
-                self._speaker = await self._connect()
+            if self._publisher is None or self._publisher.is_closed():
+                self._publisher = await self._connect()
             for channel in channels:
-                await self._speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+                await self._publisher.execute("SELECT pg_notify($1, $2)", channel, data.decode())
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            log.warning("news not sent", extra={"error": type(error).__name__})
-            self._speaker = None
+            log.warning("notification not sent", extra={"error": type(error).__name__})
+            self._publisher = None
 
     def _lost(self, _connection: object) -> None:
         """The connection that listened is gone."""
         if self._queue is not None:
-            self._again = asyncio.get_running_loop().create_task(self._listen_again())
+            self._reconnecting = asyncio.get_running_loop().create_task(self._listen_again())
 
     async def _listen_again(self) -> None:
         while self._queue is not None:
@@ -61,4 +61,4 @@ class PostgreSQLBackend(AsyncPgChannelsBackend):
                 self._listener_conn = connection
                 return
             except (OSError, asyncpg.PostgresError):
-                await asyncio.sleep(RECONNECT)
+                await asyncio.sleep(RECONNECT_SECONDS)

@@ -1,8 +1,8 @@
-"""What each page is drawn from: one frozen record a page. The server fills them, `kotatsu.web.render` draws them.
+"""What each page is drawn from: one frozen dataclass for each. The server fills them, `kotatsu.web.render` draws them.
 
 A table at ply n, for seat s, in language l is a pure function of the stored match: everything that depends on the
-match is in `Play`, built from hidden states alone; everything that depends on the reader is in `Frame`. Integers and
-keys stay what they are until the moment of drawing, where `kotatsu.words.Words(game, frame.language)` says them.
+match is in `SeatView`, built from hidden states alone; everything that depends on the reader is in `Frame`. Integers
+and keys stay what they are until the moment of drawing, where `kotatsu.words.Words(game, frame.language)` says them.
 
 Addresses (all forms are POST, carry `csrf` in a hidden field CSRF_FIELD or in the header CSRF_HEADER, and answer with a
 redirect to the page, or, asked with `Accept: application/json`, with a small JSON object):
@@ -17,7 +17,7 @@ redirect to the page, or, asked with `Accept: application/json`, with a small JS
 | `GET /t/{table}/lobby` | Lobby without the frame |
 | `GET /t/{table}/join`, `POST` seat, name | Join |
 | `GET /t/{table}/result` | ResultPage |
-| `GET /t/{table}/events?seat=s` | server-sent events, see `kotatsu.web.stream` |
+| `GET /t/{table}/events` | server-sent events, see `kotatsu.web.stream` |
 | `GET /t/{table}/chat?since=n` | chat lines without the frame |
 | `GET /t/{table}/record.json`, `/qr.svg` | the record (after the end), the invite as a picture |
 | `POST /t/{table}/start` | host: begin |
@@ -30,13 +30,14 @@ redirect to the page, or, asked with `Accept: application/json`, with a small JS
 | `POST /t/{table}/leave`, `/rematch` | give the seat up before the start; a new table with the same seats |
 | `GET /rules/{game}#{clause}` | RulesPage |
 | `POST /settings` | language, theme, back (a path of this site) |
-| `GET /static/...`, `GET /static/games/{game}/table.css` | what lies in `web/static`; a game's own light |
+| `GET /static/{digest}/...`, `GET /games/{game}/{digest}/table.css` | what lies in `web/static`; a game's style sheet |
 
-The stream sends one kind of event, `table`, at once when it opens and whenever something has changed. Its data is the
+The stream sends an event `table` at once when it opens and whenever something has changed. Its data is the
 whole position of the table: `{"entry": 12, "ply": 10, "branch": 1, "changes": 3, "chats": 2, "started": true, "over":
 false, "rematch": ""}`. A page compares it with what it shows and fetches what it lacks: the plies from its own to `ply`
 one after the other, or the live fragment when `branch` has moved on, the seats when `changes` has, the chat when
-`chats` has. Nothing depends on having heard every event, so a lost connection costs nothing but time.
+`chats` has. Nothing depends on having heard every event, so a lost connection costs only time. A table that cannot go
+on sends `stopped` with a sentence, and its stream ends.
 
 A form that was refused answers 403, 404, 409, 422 or 429 with `{"reason": code, "text": sentence, "clause": label or
 ""}` as JSON (`stale` and `not-your-turn` mean: catch up), or, for a page without scripts, redirects to the page,
@@ -49,7 +50,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.contract import Game
@@ -223,7 +224,7 @@ class LogPly:
 
 
 @dataclass(frozen=True)
-class Standing:
+class StandingAnswer:
     """A standing answer that the reader's seat may keep (page.STANDING): `standing-<name>` in the words."""
 
     name: str
@@ -231,7 +232,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Play:
+class SeatView:
     """The table at ply n for seat s: everything drawn that comes from the match. Built from the hidden state alone."""
 
     game: Game
@@ -240,7 +241,7 @@ class Play:
     """The reader's, -1 for a spectator."""
     ply: int
     """How many decisions have been made in the state shown."""
-    view: Any
+    state: Any
     """The game's State as this seat may see it, UNKNOWN in it. After the end all is open, at every ply."""
     actor: int
     """The seat that decides in the state shown, NOBODY (-1) once over."""
@@ -253,7 +254,7 @@ class Play:
     log: tuple[LogPly, ...]
     """Everything this seat heard up to the state shown, oldest first; ends with `last`."""
     scores: tuple[int, ...]
-    """The points of each seat in the view."""
+    """The points of each seat in the state shown."""
     result: tuple[float, ...]
     """Each seat's share of the win; empty unless the state shown is the end."""
 
@@ -262,7 +263,7 @@ class Play:
         """Each action that the reader may not choose now and the code of its clause; empty unless it is their turn."""
         if not self.legal:
             return {}
-        codes = {action: self.game.rules.why_not(self.view, action) for action in range(self.game.actions.count)}
+        codes = {action: self.game.rules.why_not(self.state, action) for action in range(self.game.actions.count)}
         return {action: code for action, code in codes.items() if code != ALLOWED}
 
 
@@ -289,17 +290,17 @@ class Hint:
 
 @dataclass(frozen=True)
 class TablePage:
-    """The table in play, in review and after the end: `play` is the drawing, the rest is around it."""
+    """The table in play, in review and after the end: `view` is the table, the rest is around it."""
 
     frame: Frame
     table: str
-    play: Play
+    view: SeatView
     live: int
-    """The ply of the live state; `play.ply < live` is the past."""
+    """The ply of the live state; `view.ply < live` is the past."""
     branch: int
     """How many take-backs there have been. A move sends it back, so that a page from before one cannot answer."""
     entry: int
-    """How many entries the table's ledger has (moves and take-backs); the stream counts with it."""
+    """How many entries the table has (moves and take-backs); the stream counts with it."""
     changes: int
     """How many times the seats have changed."""
     plies: tuple[int, ...]
@@ -310,8 +311,8 @@ class TablePage:
     move_id: str
     """A fresh id to send with a move made from this page; sent twice it counts once."""
     curtain: bool
-    """Draw nothing but a curtain: pass the device to `play.seat`, then open `/t/{table}?seat=..`.
-    `play` is then a spectator's view of the same ply except for `seat`."""
+    """Draw nothing but a curtain: pass the device to `view.seat`, then open `/t/{table}?seat=..`.
+    `view` is then a spectator's view of the same ply except for `seat`."""
     next_own: int
     """The seat of this browser that decides live while another is shown (pass the device), or -1."""
     can_take_back: bool
@@ -321,7 +322,7 @@ class TablePage:
     """Seats that this browser may give to a bot: its own, and absent ones for the host."""
     can_return: tuple[int, ...]
     """Seats of this browser that a bot plays for now."""
-    standing: tuple[Standing, ...]
+    standing: tuple[StandingAnswer, ...]
     chat: tuple[ChatLine, ...]
     can_chat: bool
     is_host: bool
@@ -337,11 +338,11 @@ class TablePage:
 
 @dataclass(frozen=True)
 class ResultPage:
-    """The end: who won and why. The game's macro `result()` takes the points apart from `play.view`."""
+    """The end: who won and why. The game's macro `result()` takes the points apart from `view.state`."""
 
     frame: Frame
     table: str
-    play: Play
+    view: SeatView
     """The last state, all open."""
     seats: tuple[SeatCard, ...]
     winners: tuple[int, ...]
@@ -356,37 +357,3 @@ class ResultPage:
     chat: tuple[ChatLine, ...]
     can_chat: bool
     changes: int
-
-
-# --- Who draws
-
-
-class Draws(Protocol):
-    """What `kotatsu.web.render.Renderer` does: HTML from a context, a whole page or, as a fragment, its inside."""
-
-    def shelf(self, page: Shelf) -> str:
-        """The games."""
-
-    def rules(self, page: RulesPage, *, fragment: bool = False) -> str:
-        """The rules; as a fragment, for the drawer."""
-
-    def error(self, page: ErrorPage) -> str:
-        """Something went wrong."""
-
-    def new_table(self, page: NewTable) -> str:
-        """The form for a new table."""
-
-    def lobby(self, page: Lobby, *, fragment: bool = False) -> str:
-        """A table before the start."""
-
-    def join(self, page: Join) -> str:
-        """Pick a seat."""
-
-    def table(self, page: TablePage, *, fragment: bool = False) -> str:
-        """The table in play."""
-
-    def result(self, page: ResultPage) -> str:
-        """The end."""
-
-    def chat(self, lines: tuple[ChatLine, ...], frame: Frame) -> str:
-        """Chat lines alone, to be added below those that are there."""

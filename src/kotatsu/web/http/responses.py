@@ -1,4 +1,4 @@
-"""How pages answer: HTML, redirects, small JSON objects; and what a refusal looks like."""
+"""How requests are answered: HTML, redirects, small JSON objects; and what a refusal looks like."""
 
 from __future__ import annotations
 
@@ -12,41 +12,32 @@ from litestar.exceptions import HTTPException
 from litestar.response import Redirect
 from litestar.types import ExceptionHandlersMap
 
-from kotatsu.web.contexts import Draws, ErrorPage, Notice
-from kotatsu.web.pages.reader import AnyRequest, frame, key_cookies, language, reader, wants_json
-from kotatsu.web.tables.house import House
-from kotatsu.web.tables.refusals import Refused
+from kotatsu.web.http.reader import frame_for, language_of, reader_of, wants_json
+from kotatsu.web.http.requests import AnyRequest, AnyResponse, services
+from kotatsu.web.page_contexts import ErrorPage, Notice
+from kotatsu.web.tables.refusals import RefusalKind, Refused
 
 log = logging.getLogger("kotatsu.web")
-AnyResponse = Response[Any]
-REASONS = {400: "bad-form", 403: "csrf", 404: "no-page", 405: "no-page", 413: "too-large"}
-"""What the framework's own refusals are called here."""
+STATUS = {
+    RefusalKind.CONFLICT: 409,
+    RefusalKind.INVALID: 422,
+    RefusalKind.FORBIDDEN: 403,
+    RefusalKind.MISSING: 404,
+    RefusalKind.TOO_FAST: 429,
+}
+HTTP_REASONS = {400: "bad-form", 403: "csrf", 404: "no-page", 405: "no-page", 413: "too-large"}
+"""The reasons of the framework's own refusals."""
+MAX_DETAILS = 5
+"""Fields of a body that a refusal names."""
 
 
-def house(request: AnyRequest) -> House:
-    """The tables of this server."""
-    found: House = request.app.state.house
-    return found
-
-
-def draws(request: AnyRequest) -> Draws:
-    """Who draws pages."""
-    found: Draws = request.app.state.renderer
-    return found
-
-
-def spend(request: AnyRequest, kind: str, sender: str = "") -> None:
-    """Count a request against its sender's quota: by key where there is one, else by address."""
-    request.app.state.limits.spend(kind, sender or address(request))
-
-
-def address(request: AnyRequest) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else "nowhere"
+def status_of(refused: Refused) -> int:
+    """The HTTP status of a refusal."""
+    return STATUS[refused.kind]
 
 
 def html(page: str, status: int = 200, cookies: list[Cookie] | None = None) -> AnyResponse:
-    """A page, which nobody but its reader may keep."""
+    """A page, which only its reader may keep."""
     headers = {"Cache-Control": "no-store"}
     return Response(page, media_type=MediaType.HTML, status_code=status, cookies=cookies or [], headers=headers)
 
@@ -55,10 +46,9 @@ def done(
     request: AnyRequest, path: str, told: Mapping[str, Any] | None = None, cookies: list[Cookie] | None = None
 ) -> AnyResponse:
     """The answer to a form that was granted: a redirect, or for a script an object that says where to."""
-    kept = [*(cookies or []), *key_cookies(request, reader(request))]
     if wants_json(request):
-        return Response({"go": path, **(told or {})}, cookies=kept, status_code=200)
-    return Redirect(path, status_code=303, cookies=kept)
+        return Response({"go": path, **(told or {})}, cookies=cookies or [], status_code=200)
+    return Redirect(path, status_code=303, cookies=cookies or [])
 
 
 # --- refusals
@@ -69,36 +59,37 @@ def notice(refused: Refused, language: str) -> Notice:
     return Notice(refused.sentence(language), refused.clause)
 
 
-def refusal(refused: Refused, language: str) -> dict[str, str]:
-    """A refusal as JSON."""
-    return {"reason": refused.reason, "text": refused.sentence(language), "clause": refused.clause}
-
-
-def refuse(request: AnyRequest, refused: Refused) -> AnyResponse:
+def refuse(request: AnyRequest, refused: Refused, status: int = 0) -> AnyResponse:
     """The answer to a request that was refused: JSON for programs and scripts, else a page."""
-    headers = {"Retry-After": str(refused.retry_after)} if refused.retry_after else {}
-    spoken = language(request)
+    language, status = language_of(request), status or status_of(refused)
     response: AnyResponse
     if wants_json(request) or request.url.path.startswith("/api/"):
-        response = Response(refusal(refused, spoken), status_code=refused.status, media_type=MediaType.JSON)
+        told = {"reason": refused.reason, "text": refused.sentence(language), "clause": refused.clause}
+        response = Response(told, status_code=status, media_type=MediaType.JSON)
     else:
-        page = ErrorPage(frame(request, reader(request), path="/"), refused.status, refused.sentence(spoken))
-        response = html(draws(request).error(page), refused.status)
-    response.headers.update(headers)
+        page = ErrorPage(frame_for(request, reader_of(request), path="/"), status, refused.sentence(language))
+        response = html(services(request).renderer.error(page), status)
+    return with_retry(response, refused)
+
+
+def with_retry(response: AnyResponse, refused: Refused) -> AnyResponse:
+    """An answer that says when to try again, where that is known."""
+    if refused.retry_after:
+        response.headers["Retry-After"] = str(refused.retry_after)
     return response
 
 
 def on_refused(request: AnyRequest, refused: Refused) -> AnyResponse:
-    """For the framework."""
+    """Called by the framework for a refusal."""
     return refuse(request, refused)
 
 
 def on_http_error(request: AnyRequest, error: HTTPException) -> AnyResponse:
-    """The framework's own refusals, in our words."""
+    """Called for the framework's own refusals: they are told in our words."""
     if error.status_code >= 500:
         return on_failure(request, error)
-    reason = REASONS.get(error.status_code, "bad-form")
-    response = refuse(request, Refused(reason, error.status_code, text=_detail(error)))
+    reason = HTTP_REASONS.get(error.status_code, "bad-form")
+    response = refuse(request, Refused(reason, text=_detail(error)), error.status_code)
     if error.status_code == 405 and error.headers:
         response.headers.update(error.headers)
     return response
@@ -107,14 +98,14 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> AnyResponse:
 def _detail(error: HTTPException) -> str:
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        return "; ".join(f"{item.get('key', '')} {item.get('message', '')}".strip() for item in extra[:5])
+        return "; ".join(f"{item.get('key', '')} {item.get('message', '')}".strip() for item in extra[:MAX_DETAILS])
     return error.detail
 
 
 def on_failure(request: AnyRequest, error: Exception) -> AnyResponse:
-    """A fault of ours: logged whole, told without details."""
+    """Called for a fault of ours: logged whole, told without details."""
     log.error("failure", exc_info=error, extra={"route": request.scope.get("path_template", "")})
-    return refuse(request, Refused("broken", 500))
+    return refuse(request, Refused("broken"), 500)
 
 
 HANDLERS: ExceptionHandlersMap = {Refused: on_refused, HTTPException: on_http_error, Exception: on_failure}

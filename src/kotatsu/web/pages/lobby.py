@@ -1,212 +1,122 @@
-"""Pages before the first move: a new table, the lobby, joining."""
+"""A table before the start: the lobby, joining, leaving, starting."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Awaitable
 
 import segno
 from litestar import Response, get, post
 from litestar.params import FromPath
 
-from kotatsu.bots import LEVELS
-from kotatsu.engine.contract import Game
-from kotatsu.web.contexts import NewTable
-from kotatsu.web.pages import drawn
-from kotatsu.web.pages.answers import AnyResponse, done, draws, house, html, notice, refuse, spend
-from kotatsu.web.pages.reader import (
+from kotatsu.web.http.reader import frame_for, kept_name, key_cookies, name_cookie, reader_of, wants_json
+from kotatsu.web.http.requests import (
     AnyRequest,
-    Reader,
-    frame,
-    kept_name,
-    key_cookies,
-    name_cookie,
-    reader,
-    wants_json,
+    AnyResponse,
+    count_against_quota,
+    invitation,
+    registry,
+    services,
 )
-from kotatsu.web.pages.sent import number, number_or_none, sent_by
-from kotatsu.web.pages.shelf import find_game
-from kotatsu.web.store.models import BOT, DEVICE, OPEN
-from kotatsu.web.tables import opening
-from kotatsu.web.tables.refusals import BAD, Refused
-
-AWAY_CHOICES = (0, 60, 300, 3600, 86400)
-"""Seconds; 0 is never."""
-DEFAULT_LEVEL = "medium"
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
-
-
-# --- a new table
-
-
-@get("/new/{slug:str}", include_in_schema=False)
-async def new_table(request: AnyRequest, slug: FromPath[str]) -> AnyResponse:
-    """The form."""
-    game = find_game(slug)
-    request.app.state.thinker.prepare(game.slug)
-    return html(draws(request).new_table(_form(request, game, reader(request), {})))
-
-
-def _form(request: AnyRequest, game: Game, who: Reader, sent: Mapping[str, str], **more: Any) -> NewTable:
-    least, most = game.seats
-    values = {"seats": str(least), "away": "0", "name-0": kept_name(request)}
-    for seat in range(most):
-        values[f"kind-{seat}"] = DEVICE if seat == 0 else BOT if most > 1 else OPEN
-        values[f"level-{seat}"] = DEFAULT_LEVEL
-    values.update({f"option-{name}": choices[0] for name, choices in game.options.items()})
-    around = frame(request, who, path=f"/new/{game.slug}", **more)
-    return NewTable(around, game, tuple(LEVELS), AWAY_CHOICES, {**values, **sent})
-
-
-@post("/new/{slug:str}", include_in_schema=False)
-async def create(request: AnyRequest, slug: FromPath[str]) -> AnyResponse:
-    """Open a table, or show the form again and say why not."""
-    game = find_game(slug)
-    who = reader(request, seat=True)
-    sent = await sent_by(request)
-    try:
-        spend(request, "create")
-        wish = _wish(game, sent)
-        table_id = await opening.create(house(request), wish, who.key)
-    except Refused as refused:
-        if wants_json(request):
-            raise
-        page = _form(request, game, reader(request), sent, notice=notice(refused, who.language))
-        return html(draws(request).new_table(page), refused.status)
-    names = name_cookie(request, wish.seats[0].name)
-    return done(request, f"/t/{table_id}", {"table": table_id}, [names, *key_cookies(request, who)])
-
-
-def _wish(game: Game, sent: Mapping[str, str]) -> opening.TableWish:
-    """What the form asks for."""
-    seats = number(sent, "seats")
-    if not game.seats[0] <= seats <= game.seats[1]:
-        raise Refused("bad-form", BAD, text=f"seats = {seats}")
-    wishes = [
-        opening.SeatWish(
-            sent.get(f"kind-{seat}", DEVICE if seat == 0 else OPEN),
-            sent.get(f"name-{seat}", ""),
-            sent.get(f"level-{seat}", DEFAULT_LEVEL),
-        )
-        for seat in range(seats)
-    ]
-    options = {name: sent[f"option-{name}"] for name in game.options if f"option-{name}" in sent}
-    return opening.TableWish(game, [_plain(wish) for wish in wishes], options, number_or_none(sent, "away") or 0)
-
-
-def _plain(wish: opening.SeatWish) -> opening.SeatWish:
-    """A wish without what its kind does not need; a form may well send names for seats that have none."""
-    if wish.kind == OPEN:
-        return opening.SeatWish(OPEN)
-    return opening.SeatWish(BOT, "", wish.level) if wish.kind == BOT else opening.SeatWish(wish.kind, wish.name)
-
-
-# --- the lobby
+from kotatsu.web.http.responses import done, html, notice, refuse, status_of
+from kotatsu.web.page_contexts import Notice
+from kotatsu.web.pages import table_contexts
+from kotatsu.web.pages.form_fields import form_fields, number, number_or_none
+from kotatsu.web.pages.new_table import DEFAULT_LEVEL
+from kotatsu.web.pages.table import page
+from kotatsu.web.tables import seating
+from kotatsu.web.tables.new_tables import clean_name
+from kotatsu.web.tables.refusals import Refused
 
 
 @get("/t/{table_id:str}/lobby", include_in_schema=False)
 async def lobby(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """The lobby without its frame, for pages that watch it fill."""
-    who, place = reader(request), house(request)
-    room = await place.look(table_id)
-    place.presence.see(table_id, who.key)
-    around = frame(request, who, path=f"/t/{table_id}")
-    page = drawn.lobby(room, around, who.key, place.clock(), invite(request, table_id))
-    return html(draws(request).lobby(page, fragment=True))
+    reader = reader_of(request)
+    table = await registry(request).load(table_id)
+    services(request).presence.mark_seen(table_id, reader.key)
+    frame = frame_for(request, reader, path=f"/t/{table_id}")
+    moment = registry(request).moment()
+    context = table_contexts.lobby(table, frame, reader.key, moment, invitation(request, table_id))
+    return html(services(request).renderer.lobby(context, fragment=True))
 
 
 @get("/t/{table_id:str}/join", include_in_schema=False)
 async def join_page(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """Pick a seat and a name."""
-    who, place = reader(request), house(request)
-    room = await place.look(table_id)
-    name = kept_name(request)
-    return html(draws(request).join(drawn.join(room, frame(request, who), who.key, place.clock(), name)))
+    return await _join_page(request, table_id, kept_name(request))
+
+
+async def _join_page(
+    request: AnyRequest, table_id: str, name: str, notice: Notice | None = None, status: int = 200
+) -> AnyResponse:
+    reader = reader_of(request)
+    table = await registry(request).load(table_id)
+    frame = frame_for(request, reader, path=f"/t/{table_id}/join", notice=notice)
+    context = table_contexts.join(table, frame, reader.key, registry(request).moment(), name)
+    return html(services(request).renderer.join(context), status)
 
 
 @post("/t/{table_id:str}/join", include_in_schema=False)
 async def join(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """Sit down, or see why not."""
-    who, place = reader(request, seat=True), house(request)
-    sent = await sent_by(request)
-    room = await place.look(table_id)
-    name = sent.get("name", "")
+    reader = reader_of(request, with_key=True)
+    fields = await form_fields(request)
+    name = fields.get("name", "")
     try:
-        spend(request, "join")
-        seat = await opening.join(place, room, number_or_none(sent, "seat"), name, who.key)
+        count_against_quota(request, "join")
+        seat = await seating.join(registry(request), table_id, number_or_none(fields, "seat"), name, reader.key)
     except Refused as refused:
         if wants_json(request):
             raise
-        room = await place.look(table_id)
-        around = frame(request, who, path=f"/t/{table_id}/join", notice=notice(refused, who.language))
-        page = drawn.join(room, around, who.key, place.clock(), name)
-        return html(draws(request).join(page), refused.status)
-    cookies = [name_cookie(request, opening.clean_name(name)), *key_cookies(request, who)]
+        return await _join_page(request, table_id, name, notice(refused, reader.language), status_of(refused))
+    cookies = [name_cookie(request, clean_name(name)), *key_cookies(request, reader)]
     return done(request, f"/t/{table_id}", {"seat": seat}, cookies)
+
+
+async def _change(request: AnyRequest, table_id: str, change: Awaitable[None]) -> AnyResponse:
+    """Carry a change of the lobby out, then back to it; refused, the page again with the reason."""
+    try:
+        await change
+    except Refused as refused:
+        if wants_json(request):
+            return refuse(request, refused)
+        said = notice(refused, reader_of(request).language)
+        return await page(request, table_id, notice=said, status=status_of(refused))
+    return done(request, f"/t/{table_id}")
 
 
 @post("/t/{table_id:str}/start", include_in_schema=False)
 async def start(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """The host begins."""
-    who, place = reader(request), house(request)
-    room = await place.look(table_id)
-    try:
-        await opening.start(place, room, who.key)
-    except Refused as refused:
-        return _lobby_again(request, table_id, refused) if not wants_json(request) else refuse(request, refused)
-    return done(request, f"/t/{table_id}")
-
-
-def _lobby_again(request: AnyRequest, table_id: str, refused: Refused) -> AnyResponse:
-    who, place = reader(request), house(request)
-    room = place.cached(table_id)
-    assert room is not None, "it was looked at a moment ago"
-    around = frame(request, who, path=f"/t/{table_id}", notice=notice(refused, who.language))
-    page = drawn.lobby(room, around, who.key, place.clock(), invite(request, table_id))
-    return html(draws(request).lobby(page), refused.status)
+    return await _change(request, table_id, seating.start(registry(request), table_id, reader_of(request).key))
 
 
 @post("/t/{table_id:str}/leave", include_in_schema=False)
 async def leave(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """Give a seat up before the start."""
-    who, place = reader(request), house(request)
-    sent = await sent_by(request)
-    room = await place.look(table_id)
-    await opening.leave(place, room, number(sent, "seat"), who.key)
-    return done(request, f"/t/{table_id}")
+    seat = number_or_none(await form_fields(request), "seat")
+    return await _change(request, table_id, seating.leave(registry(request), table_id, seat, reader_of(request).key))
 
 
 @post("/t/{table_id:str}/seat-bot", include_in_schema=False)
 async def seat_bot(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """The host seats a bot where nobody sits yet."""
-    who, place = reader(request), house(request)
-    sent = await sent_by(request)
-    room = await place.look(table_id)
-    try:
-        await opening.fill_with_bot(place, room, number(sent, "seat"), sent.get("level", DEFAULT_LEVEL), who.key)
-    except Refused as refused:
-        return _lobby_again(request, table_id, refused) if not wants_json(request) else refuse(request, refused)
-    return done(request, f"/t/{table_id}")
+    fields = await form_fields(request)
+    seat, level = number(fields, "seat"), fields.get("level", DEFAULT_LEVEL)
+    change = seating.seat_bot(registry(request), table_id, seat, level, reader_of(request).key)
+    return await _change(request, table_id, change)
 
 
 @get("/t/{table_id:str}/qr.svg", include_in_schema=False)
 async def qr(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """The invitation as a picture."""
-    await house(request).look(table_id)
+    await registry(request).load(table_id)
     drawing = io.BytesIO()
-    segno.make(invite(request, table_id), error="m").save(
+    segno.make(invitation(request, table_id), error="m").save(
         drawing, kind="svg", scale=4, border=2, dark="#1d1a26", light="#fff", xmldecl=False, svgns=True
     )
     return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
 
 
-def invite(request: AnyRequest, table_id: str) -> str:
-    """The whole address to send to friends: as their host's browser knows it, unless that is the host's own machine."""
-    known = house(request).settings.address
-    local = request.base_url.hostname in LOOPBACK
-    base = known if known and local else str(request.base_url).rstrip("/")
-    return f"{base}/t/{table_id}"
-
-
-HANDLERS = [new_table, create, lobby, join_page, join, start, leave, seat_bot, qr]
+HANDLERS = [lobby, join_page, join, start, leave, seat_bot, qr]

@@ -1,4 +1,4 @@
-"""Contexts of a table's pages, from a room and a reader."""
+"""The contexts of a table's pages, for one reader."""
 
 from __future__ import annotations
 
@@ -6,168 +6,156 @@ from collections.abc import Sequence
 
 from kotatsu.bots import LEVELS
 from kotatsu.engine.layout import SPECTATOR
-from kotatsu.web.contexts import (
-    ChatLine,
-    Frame,
-    Hint,
-    Join,
-    Lobby,
-    Play,
-    ResultPage,
-    Standing,
-    TablePage,
-)
+from kotatsu.web.page_contexts import ChatLine, Frame, Hint, Join, Lobby, ResultPage, StandingAnswer, TablePage
 from kotatsu.web.store.models import ChatRow
-from kotatsu.web.tables import looks
-from kotatsu.web.tables.hands import may_hand_over, may_return, standing_names, standing_now
-from kotatsu.web.tables.house import Room
-from kotatsu.web.tables.refusals import FORBIDDEN, Refused
-from kotatsu.web.tables.seats import open_seats, others_are_bots, own_seats
-from kotatsu.web.tables.takeback import NOTHING, keep_after
+from kotatsu.web.tables.chat import LINES_ON_A_PAGE
+from kotatsu.web.tables.deal import seed_commitment
+from kotatsu.web.tables.handover import may_hand_over, may_return
+from kotatsu.web.tables.reader_view import curtain_view, is_hidden_between, reading_seat, seat_cards, seat_view
+from kotatsu.web.tables.refusals import Refused
+from kotatsu.web.tables.registry import LoadedTable, TableRegistry
+from kotatsu.web.tables.seats import Moment, open_seats, others_are_bots, own_seats
+from kotatsu.web.tables.standing_answers import answers_in_force
+from kotatsu.web.tables.take_back import NOT_ALLOWED, plies_to_keep
 
 NO_SEAT = -1
 
 
-def lobby(room: Room, frame: Frame, key: str, now: float, invite: str) -> Lobby:
+def lobby(table: LoadedTable, frame: Frame, key: str, at: Moment, invite: str) -> Lobby:
     """A table before the start."""
-    is_host = room.table.host == key
+    is_host = table.row.host == key
     return Lobby(
         frame=frame,
-        table=room.table.id,
-        game=room.live.game,
-        options=room.table.options,
-        away=room.table.away,
-        seats=looks.seat_cards(room, key, now),
+        table=table.id,
+        game=table.game,
+        options=table.row.options,
+        away=table.row.away,
+        seats=seat_cards(table, key, at),
         invite=invite,
         is_host=is_host,
-        can_start=is_host and not open_seats(room.seats),
+        can_start=is_host and not open_seats(table.seats),
         levels=tuple(LEVELS),
-        commitment=room.live.commitment,
-        changes=room.table.changes,
+        commitment=seed_commitment(table.row),
+        changes=table.row.changes,
     )
 
 
-def join(room: Room, frame: Frame, key: str, now: float, name: str) -> Join:
+def join(table: LoadedTable, frame: Frame, key: str, at: Moment, name: str) -> Join:
     """Pick a seat and a name."""
-    hosts = [row.name for row in room.seats if row.key == room.table.host]
+    hosts = [row.name for row in table.seats if row.key == table.row.host]
     return Join(
         frame=frame,
-        table=room.table.id,
-        game=room.live.game,
-        seats=looks.seat_cards(room, key, now),
-        open_seats=open_seats(room.seats),
+        table=table.id,
+        game=table.game,
+        seats=seat_cards(table, key, at),
+        open_seats=open_seats(table.seats),
         host_name=hosts[0] if hosts else "",
         name=name,
-        started=room.started,
+        started=table.started,
     )
 
 
-def shown_seat(room: Room, key: str, wanted: int | None) -> tuple[int, bool]:
+def shown_seat(table: LoadedTable, key: str, wanted: int | None) -> tuple[int, bool]:
     """The seat whose eyes a page has, and whether a curtain must be drawn before it.
 
     Several seats share a browser on one device: unless one is asked for, it is the one that decides, behind a curtain
     when something is hidden between them.
     """
-    own = own_seats(room.seats, key)
-    if wanted == SPECTATOR or not own:
-        if wanted not in (None, SPECTATOR):
-            raise Refused("not-your-seat", FORBIDDEN)
-        return SPECTATOR, False
-    if wanted is not None:
-        if wanted not in own:
-            raise Refused("not-your-seat", FORBIDDEN)
-        return wanted, False
-    actor = room.live.match.actor
+    own = own_seats(table.seats, key)
+    if wanted is not None or not own:
+        return reading_seat(table, key, wanted), False
+    actor = table.live.match.actor
     seat = actor if actor in own else own[0]
-    return seat, len(own) > 1 and not room.live.over and room.live.is_hidden_between(own)
+    return seat, len(own) > 1 and not table.over and is_hidden_between(table, own)
 
 
 def table(
-    room: Room,
+    table: LoadedTable,
     frame: Frame,
     key: str,
-    now: float,
+    at: Moment,
     *,
-    seat: int | None,
+    seat: int,
+    curtain: bool,
     ply: int | None,
     invite: str,
     chat: Sequence[ChatRow],
     hint: Hint | None = None,
 ) -> TablePage:
-    """The table in play."""
-    live = room.live
-    shown, curtain = shown_seat(room, key, seat)
-    own = own_seats(room.seats, key)
-    drawn = _behind_curtain(room, shown, ply) if curtain else looks.play(room, shown, ply)
+    """The table in play, as a seat of the reader's sees it; behind a curtain as everybody may see it."""
+    live = table.live
+    own = own_seats(table.seats, key)
+    view = (curtain_view if curtain else seat_view)(table, key, seat, ply)
     actor = live.match.actor
     return TablePage(
         frame=frame,
-        table=room.table.id,
-        play=drawn,
+        table=table.id,
+        view=view,
         live=live.match.ply,
         branch=live.branch,
         entry=live.entries,
-        changes=room.table.changes,
+        changes=table.row.changes,
         plies=tuple(done.seat for done in live.match.plies),
-        seats=looks.seat_cards(room, key, now),
+        seats=seat_cards(table, key, at),
         own=own,
         move_id=f"page-{live.entries}",
         curtain=curtain,
-        next_own=actor if actor in own and actor != shown else NO_SEAT,
-        can_take_back=not curtain and can_take_back(room, shown, drawn.ply),
+        next_own=actor if actor in own and actor != seat else NO_SEAT,
+        can_take_back=not curtain and can_take_back(table, seat, view.ply),
         levels=tuple(LEVELS) if own else (),
-        can_hand_over=may_hand_over(room, key, now),
-        can_return=may_return(room, key, now),
-        standing=_standing(room, shown),
+        can_hand_over=may_hand_over(table.row, table.seats, key, at),
+        can_return=may_return(table.row, table.seats, key, at),
+        standing=_standing(table, seat),
         chat=chat_lines(chat),
         can_chat=bool(own),
-        is_host=room.table.host == key,
+        is_host=table.row.host == key,
         over=live.over,
         invite=invite,
-        commitment=live.commitment,
-        can_hint=bool(drawn.legal) and may_hint(room, shown),
+        commitment=seed_commitment(table.row),
+        can_hint=bool(view.legal) and may_hint(table, seat),
         hint=hint,
     )
 
 
-def _behind_curtain(room: Room, seat: int, ply: int | None) -> Play:
-    """What everybody may see, for a seat that has not been handed the device yet."""
-    drawn = looks.play(room, SPECTATOR, ply)
-    return Play(**{**drawn.__dict__, "seat": seat})
-
-
-def can_take_back(room: Room, seat: int, ply: int) -> bool:
+def can_take_back(table: LoadedTable, seat: int, ply: int) -> bool:
     """Whether a seat that looks at this ply may take its last decision back."""
-    if seat == SPECTATOR or ply != room.live.match.ply or not room.started:
+    if seat == SPECTATOR or ply != table.live.match.ply:
         return False
-    return keep_after(room.live, seat, against_bots=others_are_bots(room.seats, seat)) != NOTHING
+    return plies_to_keep(table.live, seat, against_bots=others_are_bots(table.seats, seat)) != NOT_ALLOWED
 
 
-def may_hint(room: Room, seat: int) -> bool:
+def may_hint(table: LoadedTable, seat: int) -> bool:
     """Hints are for practice: where everybody else is a bot."""
-    return seat != SPECTATOR and others_are_bots(room.seats, seat)
+    return seat != SPECTATOR and others_are_bots(table.seats, seat)
 
 
-def result(room: Room, frame: Frame, key: str, now: float, chat: Sequence[ChatRow]) -> ResultPage:
+def result(table: LoadedTable, frame: Frame, key: str, at: Moment, chat: Sequence[ChatRow]) -> ResultPage:
     """The end."""
-    if not room.live.over:
+    if not table.over:
         raise Refused("not-over")
-    own = own_seats(room.seats, key)
+    own = own_seats(table.seats, key)
     return ResultPage(
         frame=frame,
-        table=room.table.id,
-        play=looks.play(room, own[0] if own else SPECTATOR),
-        seats=looks.seat_cards(room, key, now),
-        winners=tuple(room.live.match.winners()),
-        seed=room.table.seed,
-        commitment=room.live.commitment,
-        rematch=room.table.rematch,
+        table=table.id,
+        view=seat_view(table, key, None),
+        seats=seat_cards(table, key, at),
+        winners=tuple(table.live.match.winners()),
+        seed=table.row.seed,
+        commitment=seed_commitment(table.row),
+        rematch=table.row.rematch,
         is_seated=bool(own),
         own=own,
         chat=chat_lines(chat),
         can_chat=bool(own),
-        changes=room.table.changes,
+        changes=table.row.changes,
     )
+
+
+async def last_chat(registry: TableRegistry, table: LoadedTable) -> list[ChatRow]:
+    """The lines of chat that a page opens with."""
+    if not table.chat_count:
+        return []
+    return await registry.store.chats(table.id, max(0, table.chat_count - LINES_ON_A_PAGE))
 
 
 def chat_lines(rows: Sequence[ChatRow]) -> tuple[ChatLine, ...]:
@@ -175,7 +163,8 @@ def chat_lines(rows: Sequence[ChatRow]) -> tuple[ChatLine, ...]:
     return tuple(ChatLine(row.number, row.seat, row.name, row.text) for row in rows)
 
 
-def _standing(room: Room, seat: int) -> tuple[Standing, ...]:
+def _standing(table: LoadedTable, seat: int) -> tuple[StandingAnswer, ...]:
     if seat == SPECTATOR:
         return ()
-    return tuple(Standing(name, name in standing_now(room, seat)) for name in standing_names(room.live.game))
+    on = answers_in_force(table, seat)
+    return tuple(StandingAnswer(name, name in on) for name in table.game.page.STANDING)

@@ -18,11 +18,11 @@ NOBODY_YET = -1
 """`TableRow.actor` before the start."""
 
 
-class Base(MappedAsDataclass, DeclarativeBase, kw_only=True):
+class Base(MappedAsDataclass, DeclarativeBase, eq=False):
     """All models."""
 
 
-class TableRow(Base):
+class TableRow(Base, kw_only=True):
     """A table: what was agreed before the start, and what must be found without replaying it."""
 
     __tablename__ = "tables"
@@ -37,7 +37,7 @@ class TableRow(Base):
     setup: Mapped[list[int]] = mapped_column(JSON, default_factory=list)
     """The draws of the set-up, once the table has started."""
     record_format: Mapped[int] = mapped_column(Integer, default=1)
-    """How chance comes from the seed: the format of the match record. Set at the start; 1 in rows from before formats."""
+    """The format of its match record, which says how chance comes from the seed. Set at the start."""
     away: Mapped[int] = mapped_column(Integer)
     """Seconds after which a bot plays for someone away; 0 for never."""
     host: Mapped[str] = mapped_column(String(64))
@@ -58,7 +58,7 @@ class TableRow(Base):
     )
 
 
-class SeatRow(Base):
+class SeatRow(Base, kw_only=True):
     """A seat: who holds it and who plays for it."""
 
     __tablename__ = "seats"
@@ -81,7 +81,7 @@ class SeatRow(Base):
     __table_args__ = (Index("seats_by_key", "key"),)
 
 
-class EntryRow(Base):
+class EntryRow(Base, kw_only=True):
     """One entry of a table's history, which only grows: a move, or a take-back that keeps the first `keep` plies."""
 
     __tablename__ = "entries"
@@ -104,7 +104,7 @@ class EntryRow(Base):
     __table_args__ = (UniqueConstraint("table_id", "move_id", name="entries_once"),)
 
 
-class ChatRow(Base):
+class ChatRow(Base, kw_only=True):
     """One line of chat."""
 
     __tablename__ = "chats"
@@ -117,7 +117,7 @@ class ChatRow(Base):
     at: Mapped[float] = mapped_column(Float)
 
 
-class SecretRow(Base):
+class SecretRow(Base, kw_only=True):
     """What the server keeps for itself: the key that signs cookies, shared by all its workers."""
 
     __tablename__ = "secrets"

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from sqlalchemy import and_, bindparam, func, insert, or_, select, tuple_, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
 from kotatsu.web.store.database import Database
@@ -22,6 +22,24 @@ class StoredTable:
 
     table: TableRow
     seats: list[SeatRow]
+
+
+@dataclass(frozen=True)
+class DueTables:
+    """Which tables a sweep asks for. Times are in seconds."""
+
+    now: float
+    watching_since: float
+    """Since when the server has seen who is here without a gap: nobody is away for longer than that."""
+    moved_since: float
+    """Tables of bots that moved before that were looked at before."""
+    idle: float
+    """How long nothing has moved."""
+    rules: Collection[tuple[str, int]]
+    """Games with their versions; tables of other rules cannot go on here."""
+    after: str
+    """The last table of the page before."""
+    limit: int
 
 
 class Store:
@@ -48,7 +66,7 @@ class Store:
                     yield self._writer
             except IntegrityError:
                 raise
-            except BaseException:  # cut off in the middle: the connection may be in any state, so begin anew
+            except (SQLAlchemyError, OSError, asyncio.CancelledError, GeneratorExit):  # cut off: begin anew
                 await self._drop_writer()
                 raise
 
@@ -81,13 +99,15 @@ class Store:
         Two changes at once take turns, in whichever workers they arrive, so the block decides on what is true. A block
         that raises changes nothing. `TableRow.changes` counts every block that changed something.
         """
-        async with self.transaction() as connection:
-            async with AsyncSession(bind=connection, expire_on_commit=False, autoflush=False) as session:
-                stored = await _load(session, table_id, lock=True)
-                yield stored, connection
-                if stored is not None and session.dirty:
-                    stored.table.changes += 1
-                    await session.flush()
+        async with (
+            self.transaction() as connection,
+            AsyncSession(bind=connection, expire_on_commit=False, autoflush=False) as session,
+        ):
+            stored = await _load(session, table_id, lock=True)
+            yield stored, connection
+            if stored is not None and session.dirty:
+                stored.table.changes += 1
+                await session.flush()
 
     async def mark_seen(self, seen: Sequence[tuple[str, str]], at: float) -> None:
         """Note that these holders, given by table and key, are here."""
@@ -117,30 +137,36 @@ class Store:
                 by_id[seat.table_id].seats.append(seat)
             return found
 
-    async def tables_due(
-        self, now: float, rules: Collection[tuple[str, int]], *, idle: float, after: str, limit: int
-    ) -> list[str]:
-        """Tables of these rules (game, version) at which a bot must decide although nothing has moved for `idle` seconds.
+    async def tables_due(self, due: DueTables) -> list[str]:
+        """Tables at which a bot must decide, in the order of their ids.
 
         A bot decides for its own seat, for a person who handed over, and for one away longer than the table waits.
-        In the order of their ids, from the one that follows `after` on.
         """
-        away = and_(TableRow.away > 0, SeatRow.seen_at + TableRow.away < now)
-        query = (
-            select(TableRow.id)
-            .join(SeatRow, and_(SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.actor))
-            .where(
-                TableRow.status == PLAYING,
-                TableRow.moved_at <= now - idle,
-                TableRow.id > after,
-                tuple_(TableRow.game, TableRow.version).in_(list(rules)),
-                or_(SeatRow.kind == BOT, SeatRow.stand_in != "", away),
-            )
-            .order_by(TableRow.id)
-            .limit(limit)
+        plays = or_(SeatRow.kind == BOT, SeatRow.stand_in != "")
+        bots = and_(TableRow.moved_at >= due.moved_since, plays)
+        away = and_(
+            TableRow.away > 0,
+            SeatRow.seen_at + TableRow.away < due.now,
+            TableRow.away < due.now - due.watching_since,
         )
+        found: set[str] = set()
         async with self.database.session() as session:
-            return list(await session.scalars(query))
+            for condition in (bots, away):  # each has an index of its own
+                query = (
+                    select(TableRow.id)
+                    .join(SeatRow, and_(SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.actor))
+                    .where(
+                        TableRow.status == PLAYING,
+                        TableRow.moved_at <= due.now - due.idle,
+                        TableRow.id > due.after,
+                        tuple_(TableRow.game, TableRow.version).in_(list(due.rules)),
+                        condition,
+                    )
+                    .order_by(TableRow.id)
+                    .limit(due.limit)
+                )
+                found.update(await session.scalars(query))
+        return sorted(found)[: due.limit]
 
     # --- entries
 

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from kotatsu.web.tables.house import House, Room
-from kotatsu.web.tables.refusals import BAD, FORBIDDEN, Refused
+from kotatsu.web.tables.new_tables import printable_line
+from kotatsu.web.tables.refusals import INVALID, Refused, not_your_seat
+from kotatsu.web.tables.registry import LoadedTable, TableRegistry
 from kotatsu.web.tables.seats import own_seats
 
-LONGEST_LINE = 300
-SHOWN = 100
-"""Lines that a page opens with."""
+MAX_LINE_LENGTH = 300
+LINES_ON_A_PAGE = 100
+"""How many lines, the last ones, a page opens with."""
 
 
-async def say(house: House, room: Room, text: str, key: str) -> int:
-    """Say a line; its number."""
-    own = own_seats(room.seats, key)
+async def add_line(registry: TableRegistry, table: LoadedTable, text: str, key: str) -> int:
+    """Write a line to the table; its number."""
+    own = own_seats(table.seats, key)
     if not own:
-        raise Refused("not-your-seat", FORBIDDEN)
-    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+        raise not_your_seat()
+    line = printable_line(text)
     if not line:
-        raise Refused("nothing-said", BAD)
-    if len(line) > LONGEST_LINE:
-        raise Refused("too-long", BAD, most=LONGEST_LINE)
-    number = await house.store.say(room.table.id, own[0], room.seats[own[0]].name, line, house.clock())
-    house.changed(room.table.id)
+        raise Refused("nothing-said", INVALID)
+    if len(line) > MAX_LINE_LENGTH:
+        raise Refused("too-long", INVALID, most=MAX_LINE_LENGTH)
+    number = await registry.store.add_chat(table.id, own[0], table.seats[own[0]].name, line, registry.clock())
+    registry.changed(table.id)
     return number

@@ -6,17 +6,16 @@ import json
 from collections.abc import Iterable
 from typing import Any, TextIO
 
-from sqlalchemy import select
+from sqlalchemy import inspect, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kotatsu.engine.errors import KotatsuError, RecordError
-from kotatsu.games import load
 from kotatsu.web.store.database import Database
-from kotatsu.web.store.models import Base, ChatRow, EntryRow, SeatRow, TableRow, columns
-from kotatsu.web.tables.live import Live
+from kotatsu.web.store.models import LOBBY, Base, ChatRow, EntryRow, SeatRow, TableRow, columns
+from kotatsu.web.tables.live_match import LiveMatch
 from kotatsu.web.tables.refusals import Refused
 
-FORMAT = 1
+EXPORT_FORMAT = 1
 PARTS: dict[str, type[Any]] = {"seats": SeatRow, "entries": EntryRow, "chats": ChatRow}
 ORDER = {"seats": "seat", "entries": "number", "chats": "number"}
 
@@ -30,19 +29,19 @@ async def export_tables(url: str, out: TextIO) -> int:
             ids = list(await session.scalars(select(TableRow.id).order_by(TableRow.created_at, TableRow.id)))
         for table_id in ids:
             async with database.session() as session:
-                out.write(json.dumps(await _whole(session, table_id), ensure_ascii=False) + "\n")
+                out.write(json.dumps(await _as_dict(session, table_id), ensure_ascii=False) + "\n")
         return len(ids)
     finally:
         await database.close()
 
 
-async def _whole(session: AsyncSession, table_id: str) -> dict[str, Any]:
+async def _as_dict(session: AsyncSession, table_id: str) -> dict[str, Any]:
     table = await session.get_one(TableRow, table_id)
-    whole: dict[str, Any] = {"format": FORMAT, "table": columns(table)}
+    found: dict[str, Any] = {"format": EXPORT_FORMAT, "table": columns(table)}
     for name, model in PARTS.items():
         query = select(model).where(model.table_id == table_id).order_by(getattr(model, ORDER[name]))
-        whole[name] = [_without_table(row) for row in await session.scalars(query)]
-    return whole
+        found[name] = [_without_table(row) for row in await session.scalars(query)]
+    return found
 
 
 def _without_table(row: Base) -> dict[str, Any]:
@@ -58,40 +57,62 @@ async def import_tables(url: str, lines: Iterable[str]) -> tuple[int, int]:
         for number, line in enumerate(lines, start=1):
             if not line.strip():
                 continue
-            rows = _read(number, line)
+            table, parts = _read(number, line)
             async with database.session.begin() as session:
-                if await session.get(TableRow, rows[0].id) is not None:  # type: ignore[attr-defined]
+                if await session.get(TableRow, table.id) is not None:
                     known += 1
                     continue
-                session.add(rows[0])
+                session.add(table)
                 await session.flush()
-                session.add_all(rows[1:])
+                session.add_all(parts)
             new += 1
         return new, known
     finally:
         await database.close()
 
 
-def _read(number: int, line: str) -> list[Base]:
-    """The rows of a line: the table first. They are replayed once, so that nothing broken comes in."""
+def _read(number: int, line: str) -> tuple[TableRow, list[Base]]:
+    """The rows of a line, replayed once, so that nothing broken comes in."""
     try:
-        whole = json.loads(line)
-        if whole["format"] != FORMAT:
-            raise RecordError(f"line {number}: format {whole['format']!r} is not known; accepted: {FORMAT}")
-        table = TableRow(**whole["table"])
-        parts = [model(table_id=table.id, **row) for name, model in PARTS.items() for row in whole[name]]
-        _replay(table, [row for row in parts if isinstance(row, EntryRow)])
-    except (ValueError, KeyError, TypeError, Refused, KotatsuError) as error:
+        found = json.loads(line)
+        if found["format"] != EXPORT_FORMAT:
+            raise RecordError(f"format {found['format']!r} is not known; accepted: {EXPORT_FORMAT}")
+        table = _row(TableRow, found["table"])
+        parts = [_row(model, {**row, "table_id": table.id}) for name, model in PARTS.items() for row in found[name]]
+        _replay(table, parts)
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, KotatsuError) as error:
         raise RecordError(f"line {number} is not a table: {type(error).__name__} {error}") from error
-    return [table, *parts]
+    except Refused as refused:
+        raise RecordError(f"line {number} is a table that does not open: {refused.sentence('en')}") from refused
+    return table, parts
 
 
-def _replay(table: TableRow, entries: list[EntryRow]) -> None:
-    """Play a table through; one of other rules cannot be, and is kept as it is."""
-    if load(table.game).version != table.version:
+def _row(model: type[Any], values: dict[str, Any]) -> Any:
+    """A row; its values have the types of their columns, which SQLite would not check."""
+    row = model(**values)
+    for column in inspect(model).columns:
+        value: Any = getattr(row, column.key)
+        wanted = column.type.python_type
+        if not isinstance(value, (int, float) if wanted is float else (dict, list) if wanted is dict else wanted):
+            raise RecordError(f"{column.key} = {value!r:.40} is not a {wanted.__name__}")
+        length = getattr(column.type, "length", None)
+        if length is not None and len(value) > length:
+            raise RecordError(f"{column.key} has {len(value)} characters; at most {length} are accepted")
+    return row
+
+
+def _replay(table: TableRow, parts: list[Base]) -> None:
+    """Play a table through: what does not open is not brought in."""
+    seats = [row.seat for row in parts if isinstance(row, SeatRow)]
+    if seats != list(range(table.seats)):
+        raise RecordError(f"it has the seats {seats}, not 0 to {table.seats - 1}")
+    entries = [row for row in parts if isinstance(row, EntryRow)]
+    if table.status == LOBBY:
+        if entries:
+            raise RecordError("it has not started, but it has entries")
         return
-    live = Live(table)
+    live = LiveMatch(table)
     for entry in entries:
-        live.follow(entry)
+        live.apply(entry)
     if live.entries != len(entries):
-        raise RecordError(f"its ledger breaks off at entry {live.entries} of {len(entries)}")
+        raise RecordError(f"its entries break off at {live.entries} of {len(entries)}")

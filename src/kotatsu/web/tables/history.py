@@ -1,4 +1,4 @@
-"""The way back: the state after any ply, from snapshots that are few and steps that are fast."""
+"""The state after any ply, from a snapshot every few plies and a replay of the plies since."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ from typing import Any
 from kotatsu.engine.chance import Chance
 from kotatsu.engine.match import Match
 
-EVERY = 16
-"""Plies between two snapshots: memory against time."""
+SNAPSHOT_EVERY_PLIES = 16
+"""Fewer snapshots cost less memory, more of them less time."""
 
 
-class Past:
-    """The states of a match, without keeping them all."""
+class History:
+    """The past states of a match."""
 
     def __init__(self, match: Match) -> None:
-        self._snapshots = [match.state.to_bytes()]
         assert match.ply == 0
+        self._snapshots = [match.state.to_bytes()]
 
-    def note(self, match: Match) -> None:
+    def add(self, match: Match) -> None:
         """Called after every ply."""
-        if match.ply % EVERY == 0:
+        if match.ply % SNAPSHOT_EVERY_PLIES == 0:
             self._snapshots.append(match.state.to_bytes())
 
-    def forget(self, keep: int) -> None:
-        """Called when plies are taken back."""
-        del self._snapshots[keep // EVERY + 1 :]
+    def cut(self, keep: int) -> None:
+        """Called when all plies but the first `keep` are taken back."""
+        del self._snapshots[keep // SNAPSHOT_EVERY_PLIES + 1 :]
 
     def state(self, match: Match, ply: int) -> Any:
-        """The state after so many plies; a copy that nobody else holds."""
+        """The state after `ply` plies; a copy of the caller's own."""
         if ply == match.ply:
             return match.state.copy()
-        s = match.game.rules.State(self._snapshots[ply // EVERY])
-        for done in match.plies[ply - ply % EVERY : ply]:
+        s = match.game.rules.State(self._snapshots[ply // SNAPSHOT_EVERY_PLIES])
+        for done in match.plies[ply - ply % SNAPSHOT_EVERY_PLIES : ply]:
             s.chance = Chance(done.draws)
             match.game.rules.step(s, done.action)
         s.chance = None

@@ -1,91 +1,93 @@
-"""A table's match as its ledger tells it: replayed once, then kept up entry by entry."""
+"""The match of a table as its entries tell it: replayed once, then kept up entry by entry."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from kotatsu.engine.chance import commitment, seed_rng
 from kotatsu.engine.errors import KotatsuError
 from kotatsu.engine.events import Event
 from kotatsu.engine.match import Match
-from kotatsu.games import load
 from kotatsu.web.store.models import OVER, PLAYING, TAKE_BACK, EntryRow, TableRow
-from kotatsu.web.tables.past import Past
-from kotatsu.web.tables.refusals import Refused
+from kotatsu.web.tables.deal import dealt_match
+from kotatsu.web.tables.history import History
+from kotatsu.web.tables.refusals import INVALID, Refused
+
+TAKEN_BACK = -1
+"""The action of a take-back's receipt."""
 
 
 @dataclass(frozen=True)
 class Receipt:
-    """What an entry came to: the answer to whoever sent it, however often they ask."""
+    """What an entry came to: the answer to its sender, however often they ask."""
 
     entry: int
-    """How many entries the ledger had after it."""
+    """How many entries there were after it."""
     ply: int
     branch: int
     action: int
     """What was done; TAKEN_BACK for a take-back."""
 
 
-TAKEN_BACK = -1
-
-
-class Live:
-    """The match, its past, and the count of what made it."""
+class LiveMatch:
+    """The match, its past states, and the counts that the stream tells."""
 
     def __init__(self, table: TableRow) -> None:
-        game = load(table.game)
-        if game.version != table.version:
-            raise Refused("other-rules", version=table.version, now=game.version)
-        self.game = game
-        self.table_id = table.id
-        self.match = Match(
-            game, table.seats, seed=int(table.seed, 16), sealed=True, options=table.options, rig=table.setup
-        )
-        self.past = Past(self.match)
+        self.match = dealt_match(table)
+        self.game = self.match.game
+        self.history = History(self.match)
         self.entries = 0
         self.branch = 0
+        """How many take-backs there have been."""
         self.last_cut = 0
         """How many entries there were after the last take-back; from there on every entry is one ply."""
         self.receipts: dict[str, Receipt] = {}
 
     # --- keeping up
 
-    def follow(self, entry: EntryRow) -> None:
-        """Apply the next entry of the ledger; one that has been applied already is passed over."""
+    def apply(self, entry: EntryRow) -> None:
+        """Replay the next stored entry; one that has been applied already is skipped. Refused when it cannot be."""
         if entry.number != self.entries:
             return
         if entry.kind == TAKE_BACK:
             self._cut(self.cut_off(entry.keep))
         else:
-            self.match.rig(*entry.draws)
-            self.match.play(entry.action)
-            if self.match.plies[-1].digest != entry.digest:
-                raise Refused("other-rules", version=self.game.version, now=self.game.version)
-            self.past.note(self.match)
+            self._replay(entry)
+            self.history.add(self.match)
         self._count(entry)
 
+    def _replay(self, entry: EntryRow) -> None:
+        try:
+            self.match.rig(*entry.draws)
+            self.match.play(entry.action)
+        except KotatsuError as error:
+            raise Refused("damaged", text=str(error)) from error
+        if self.match.plies[-1].digest != entry.digest:
+            raise Refused("other-rules", version=self.game.version, now=self.game.version)
+
     def adopt(self, entry: EntryRow, match: Match) -> None:
-        """Take over a match that was played to try the entry out, unless the ledger has told us of it meanwhile."""
+        """Take over a match in which this entry was tried, unless the entry has been applied meanwhile."""
         if entry.number != self.entries:
             return
         if entry.kind == TAKE_BACK:
             self._cut(match)
         else:
             self.match = match
-            self.past.note(match)
+            self.history.add(match)
         self._count(entry)
 
     def cut_off(self, keep: int) -> Match:
-        """The match as it was after so many plies."""
+        """The match as it was after `keep` plies."""
+        if not 0 <= keep <= self.match.ply:
+            raise Refused("damaged", text=f"a take-back to ply {keep} of {self.match.ply}")
         match = self.match.copy()
-        match.state = self.past.state(self.match, keep)
+        match.state = self.history.state(self.match, keep)
         match.plies = match.plies[:keep]
         return match
 
     def _cut(self, match: Match) -> None:
         self.match = match
-        self.past.forget(match.ply)
+        self.history.cut(match.ply)
         self.branch += 1
 
     def _count(self, entry: EntryRow) -> None:
@@ -95,7 +97,7 @@ class Live:
         action = TAKEN_BACK if entry.kind == TAKE_BACK else self.match.plies[-1].action
         self.receipts[entry.move_id] = Receipt(self.entries, self.match.ply, self.branch, action)
 
-    # --- what is seen
+    # --- asking
 
     @property
     def over(self) -> bool:
@@ -107,50 +109,28 @@ class Live:
         """For the stored table."""
         return OVER if self.match.over else PLAYING
 
-    @property
-    def commitment(self) -> str:
-        """The hash of the sealed seed."""
-        assert self.match.seed is not None
-        return commitment(self.match.seed)
-
     def state(self, ply: int) -> Any:
-        """The whole state after so many plies. Not for anybody's eyes."""
-        return self.past.state(self.match, ply)
+        """The whole state after `ply` plies, nothing hidden: for `reader_view` and `take_back` only."""
+        return self.history.state(self.match, ply)
 
-    def view(self, seat: int, ply: int) -> Any:
-        """The state after so many plies as a seat may see it: all open once the game is over."""
-        s = self.state(ply)
-        seed_rng(s.rng, 0)  # as Match.view: in place of the generator stands one that all know
-        if not self.over:
-            self.game.rules.hide(s, seat)
-        return s
+    def told(self, ply: int) -> tuple[Event, ...]:
+        """What was told by the ply that led to the state after `ply` plies, to whomever; ply 0 is the opening."""
+        return tuple(self.match.opening if ply == 0 else self.match.plies[ply - 1].events)
 
-    def heard(self, seat: int, ply: int) -> tuple[Event, ...]:
-        """What a seat heard of the ply that led to the state after so many plies; ply 0 is the opening."""
-        told = self.match.opening if ply == 0 else self.match.plies[ply - 1].events
-        return tuple(event for event in told if self.over or event.visible_to(seat))
+    def try_move(self, action: int) -> Match:
+        """A copy of the match with one more ply; Refused when the rules forbid it."""
+        code = self.game.rules.why_not(self.match.state, action)
+        if code:
+            raise Refused("illegal", game=self.game, code=code)
+        match = self.match.copy()
+        match.play(action)
+        return match
 
-    def is_hidden_between(self, seats: tuple[int, ...]) -> bool:
-        """Whether some of these seats see what others of them may not."""
-        views = {self.match.view(seat).to_bytes() for seat in seats}
-        return len(views) > 1
-
-
-def try_move(live: Live, action: int) -> Match:
-    """The match with one more ply, apart from the live one; Refused when the rules forbid it."""
-    match = live.match.copy()
-    code = live.game.rules.why_not(match.state, action)
-    if code:
-        raise Refused("illegal", game=live.game, code=code)
-    match.play(action)
-    return match
-
-
-def read_action(live: Live, named: object) -> int:
-    """The number of an action given by number, by its line of text, or by its names."""
-    try:
-        if isinstance(named, str) and named.isdecimal():
-            return live.match.read(int(named))
-        return live.match.read(named)  # type: ignore[arg-type]
-    except KotatsuError as error:
-        raise Refused("unknown-action", 422, text=str(error)) from error
+    def read_action(self, named: object) -> int:
+        """The number of an action given by number, by its line of text, or by its names."""
+        try:
+            if isinstance(named, str) and named.isdecimal():
+                return self.match.read(int(named))
+            return self.match.read(named)  # type: ignore[arg-type]
+        except (KotatsuError, ValueError, OverflowError) as error:
+            raise Refused("unknown-action", INVALID, text=str(error)) from error

@@ -1,152 +1,142 @@
-"""A move is checked, stored, acknowledged, told, in this order."""
+"""A move is checked, stored, acknowledged and announced, in this order."""
 
 from __future__ import annotations
 
-import logging
 import re
 from dataclasses import dataclass
 
 from kotatsu.engine.match import Match
 from kotatsu.web import metrics
 from kotatsu.web.store.models import MOVE, OVER, PLAYING, TAKE_BACK, EntryRow
-from kotatsu.web.tables.house import House, Room
-from kotatsu.web.tables.live import Receipt, read_action, try_move
-from kotatsu.web.tables.refusals import BAD, FORBIDDEN, Refused
+from kotatsu.web.tables.live_match import Receipt
+from kotatsu.web.tables.refusals import INVALID, Refused, not_your_seat
+from kotatsu.web.tables.registry import LoadedTable, TableRegistry
 from kotatsu.web.tables.seats import others_are_bots, own_seats
-from kotatsu.web.tables.takeback import NOTHING, keep_after
+from kotatsu.web.tables.take_back import NOT_ALLOWED, plies_to_keep
 
-LONGEST_ID = 60
-ID = re.compile(rf"[!-~]{{1,{LONGEST_ID}}}")
-"""What a move may be called by its sender."""
-log = logging.getLogger("kotatsu.play")
+MAX_MOVE_ID_LENGTH = 60
+MOVE_ID = re.compile(rf"[!-~]{{1,{MAX_MOVE_ID_LENGTH}}}")
 
 
 @dataclass(frozen=True)
-class Answer:
-    """A decision as it is sent."""
+class Decision:
+    """A move as it is sent."""
 
     seat: int
     ply: int
     """The ply that it answers: how many decisions had been made in what the sender saw."""
     id: str
-    """The sender's own name for it."""
+    """The sender's own id for it: sent twice it counts once."""
     action: object
     """A number, a line of text, or names."""
     branch: int | None = None
-    """How many take-backs the sender had seen; None for those who do not care."""
+    """How many take-backs the sender had seen; None to compare only the ply."""
 
 
-async def move(house: House, room: Room, answer: Answer, key: str) -> Receipt:
+async def play_move(registry: TableRegistry, table: LoadedTable, decision: Decision, key: str) -> Receipt:
     """Do a move of a seat that this key holds."""
-    if answer.seat not in own_seats(room.seats, key):
-        raise Refused("not-your-seat", FORBIDDEN)
-    if not ID.fullmatch(answer.id):
-        raise Refused("bad-id", BAD, most=LONGEST_ID)
+    if decision.seat not in own_seats(table.seats, key):
+        raise not_your_seat()
+    if not MOVE_ID.fullmatch(decision.id):
+        raise Refused("bad-id", INVALID, most=MAX_MOVE_ID_LENGTH)
     try:
-        receipt = await _move(house, room, answer)
+        receipt = await _play(registry, table, decision)
     except Refused as refused:
-        metrics.MOVES.labels(room.table.game, refused.reason).inc()
+        metrics.MOVES.labels(table.row.game, refused.reason).inc()
         raise
-    metrics.MOVES.labels(room.table.game, "counted").inc()
+    metrics.MOVES.labels(table.row.game, "counted").inc()
     return receipt
 
 
-async def _move(house: House, room: Room, answer: Answer) -> Receipt:
-    action = read_action(room.live, answer.action)
-    counted = _counted(room, answer, action)
-    if counted is not None:
-        return counted
-    check_turn(room, answer.seat, answer.ply, answer.branch)
-    match = try_move(room.live, action)
-    entry = move_entry(house, room, match, stored_id(answer))
-    if await store(house, room, entry, match):
-        return room.live.receipts[entry.move_id]
-    room = await house.look(room.table.id)  # another entry was faster: perhaps this very move, sent twice
-    counted = _counted(room, answer, action)
-    if counted is None:
+async def _play(registry: TableRegistry, table: LoadedTable, decision: Decision) -> Receipt:
+    action = table.live.read_action(decision.action)
+    earlier = _earlier_receipt(table, decision, action)
+    if earlier is not None:
+        return earlier
+    check_turn(table, decision.seat, decision.ply, decision.branch)
+    match = table.live.try_move(action)
+    entry = move_entry(registry, table, match, stored_id(decision))
+    if await store_entry(registry, table, entry, match):
+        return table.live.receipts[entry.move_id]
+    table = await registry.load(table.id)  # another entry was faster: perhaps this very move, sent twice
+    earlier = _earlier_receipt(table, decision, action)
+    if earlier is None:
         raise Refused("stale")
-    return counted
+    return earlier
 
 
-def _counted(room: Room, answer: Answer, action: int) -> Receipt | None:
-    """The receipt of a move that was sent before. Something else under the same name comes too late."""
-    receipt = room.live.receipts.get(stored_id(answer))
+def _earlier_receipt(table: LoadedTable, decision: Decision, action: int) -> Receipt | None:
+    """The receipt of a move that was sent before; another move under the same id is refused."""
+    receipt = table.live.receipts.get(stored_id(decision))
     if receipt is not None and receipt.action != action:
         raise Refused("stale")
     return receipt
 
 
-def stored_id(answer: Answer) -> str:
-    """A sender's name for a move, kept apart from those of other seats, of bots and of take-backs."""
-    return f"{answer.seat}:{answer.id}"
+def stored_id(decision: Decision) -> str:
+    """A sender's id for a move, kept apart from the ids of other seats, of bots and of take-backs."""
+    return f"{decision.seat}:{decision.id}"
 
 
-def check_turn(room: Room, seat: int, ply: int, branch: int | None) -> None:
+def check_turn(table: LoadedTable, seat: int, ply: int, branch: int | None) -> None:
     """Whether a seat may answer this ply now."""
-    live = room.live
-    if room.table.status != PLAYING or live.over:
-        raise Refused("over" if live.over else "not-started")
-    if branch is not None and branch != live.branch:
-        raise Refused("stale")
-    if ply != live.match.ply:
+    live = table.live
+    if live.over:
+        raise Refused("over")
+    if ply != live.match.ply or branch not in (None, live.branch):
         raise Refused("stale")
     if seat != live.match.actor:
         raise Refused("not-your-turn")
 
 
-def move_entry(house: House, room: Room, match: Match, move_id: str) -> EntryRow:
+def move_entry(registry: TableRegistry, table: LoadedTable, match: Match, move_id: str) -> EntryRow:
     """The entry of the last ply of a match that was tried."""
     done = match.plies[-1]
     return EntryRow(
-        table_id=room.table.id,
-        number=room.live.entries,
+        table_id=table.id,
+        number=table.live.entries,
         kind=MOVE,
         seat=done.seat,
         action=match.game.actions.text(done.action),
         draws=list(done.draws),
         digest=done.digest,
-        keep=0,
         move_id=move_id,
-        at=house.clock(),
+        at=registry.clock(),
     )
 
 
-async def store(house: House, room: Room, entry: EntryRow, match: Match) -> bool:
-    """Store an entry; once that is done adopt what it came to and tell. False when another entry was faster."""
+async def store_entry(registry: TableRegistry, table: LoadedTable, entry: EntryRow, match: Match) -> bool:
+    """Store an entry; then adopt its match and announce it. False when another entry was faster."""
     status = OVER if match.over else PLAYING
-    stored = await house.store.append(entry, actor=match.actor, status=status)
-    if not stored:
-        house.changed(room.table.id)
+    if not await registry.store.append(entry, actor=match.actor, status=status):
+        registry.changed(table.id)
         return False
-    room.live.adopt(entry, match)
-    house.moved(room)
+    table.live.adopt(entry, match)
+    registry.moved(table)
     return True
 
 
-async def take_back(house: House, room: Room, seat: int, ply: int, branch: int | None, key: str) -> Receipt:
-    """Take the last decision of a seat back, where the rule of taking back lets it."""
-    if seat not in own_seats(room.seats, key):
-        raise Refused("not-your-seat", FORBIDDEN)
-    live = room.live
+async def take_back(
+    registry: TableRegistry, table: LoadedTable, seat: int, ply: int, branch: int | None, key: str
+) -> Receipt:
+    """Take the last decision of a seat back, where the rule of taking back allows it."""
+    if seat not in own_seats(table.seats, key):
+        raise not_your_seat()
+    live = table.live
     if ply != live.match.ply or branch not in (None, live.branch):
         raise Refused("stale")
-    keep = keep_after(live, seat, against_bots=others_are_bots(room.seats, seat))
-    if keep == NOTHING:
+    keep = plies_to_keep(live, seat, against_bots=others_are_bots(table.seats, seat))
+    if keep == NOT_ALLOWED:
         raise Refused("no-take-back")
-    match = live.cut_off(keep)
-    move_id = f"back:{live.entries}"
     entry = EntryRow(
-        table_id=room.table.id,
+        table_id=table.id,
         number=live.entries,
         kind=TAKE_BACK,
         seat=seat,
-        action="",
-        draws=[],
-        digest="",
         keep=keep,
-        move_id=move_id,
-        at=house.clock(),
+        move_id=f"back:{live.entries}",
+        at=registry.clock(),
     )
-    if not await store(house, room, entry, match):
+    if not await store_entry(registry, table, entry, live.cut_off(keep)):
         raise Refused("stale")
-    return live.receipts[move_id]
+    return live.receipts[entry.move_id]

@@ -5,14 +5,19 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import kotatsu
 from kotatsu import IllegalAction, KotatsuError, Match, RecordError
+from kotatsu.engine import match_record
+from kotatsu.engine.chance import Chance, random_below, seed_rng
 from kotatsu.engine.errors import BadSetting, GameOver, RiggedChance, UnknownAction, UnknownGame
 from kotatsu.engine.match_record import verify
+from kotatsu.engine.sealing import SEALED_V1, SETUP, DrawSource, new_source
 from tests.support import played
 
 SLUG = "tiki-topple"
@@ -195,7 +200,11 @@ def test_an_edited_action_that_is_legal_is_found_by_its_digest() -> None:
     ("change", "said"),
     [
         ({"version": 99}, "version 99 of tiki-topple"),
-        ({"format": 2}, "format 2"),
+        ({"format": 3}, "format 3"),
+        ({"format": True}, "format = True"),
+        ({"version": "1"}, "version = '1'"),
+        ({"seats": 2.0}, "seats = 2.0"),
+        ({"options": 3}, "not a match record"),
         ({"seed": "ff"}, "not the one it was committed to"),
         ({"game": "go"}, "no game 'go'"),
         ({"seats": 9}, "not for 9 seats"),
@@ -235,3 +244,126 @@ def test_start_from_the_disk_cache_is_quick() -> None:
     for _ in range(2):
         done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert float(done.stdout) < 3.0
+
+
+# --- sealed chance
+
+
+def test_no_two_seedings_of_a_sealed_match_are_the_same() -> None:
+    """Set-up and every ply have words of their own: what one of them shows tells nothing of another."""
+    source = new_source(7, sealed=True)
+    seen = set()
+    for ply in (SETUP, *range(200)):
+        words = [0, 0, 0, 0]
+        source.before(words, ply)
+        seen.add(tuple(words))
+    assert len(seen) == 201
+
+
+def _seeding_draws(match: Match, ply: int, bounds: Sequence[int]) -> list[int]:
+    """What the generator says to these bounds right after one of its seedings."""
+    words = [0] * 4
+    match.source.before(words, ply)
+    return [random_below(words, bound) for bound in bounds]
+
+
+def _bounds(game: kotatsu.Game, seed: int) -> list[int]:
+    """The bounds of the first draws of a set-up."""
+    found: list[int] = []
+
+    class Spy(Chance):
+        def answer(self, s: Any, n: int) -> int:
+            found.append(n)
+            return super().answer(s, n)
+
+    s = game.blank_state(game.seats[1])
+    seed_rng(s.rng, seed)
+    s.chance = Spy()
+    game.rules.setup(s)
+    return found[:6]
+
+
+@pytest.mark.parametrize("slug", list(kotatsu.GAMES))
+def test_the_set_up_does_not_predict_the_first_decision(slug: str) -> None:
+    """Draws seen at the set-up equal the same draws of the first decision no more often than chance has it."""
+    game = kotatsu.load(slug)
+    bounds = _bounds(game, 1)
+    agreed = expected = variance = 0.0
+    for seed in range(150):
+        match = Match(game, game.seats[1], seed=seed, sealed=True)
+        seen, coming = match.setup_draws[: len(bounds)], _seeding_draws(match, 0, bounds)
+        for bound, first, second in zip(bounds, seen, coming, strict=True):
+            agreed += first == second
+            expected += 1 / bound
+            variance += (1 / bound) * (1 - 1 / bound)
+    assert abs(agreed - expected) < 5 * variance**0.5 + 1
+
+
+def test_a_match_of_the_old_scheme_still_verifies() -> None:
+    match = Match(kotatsu.load(SLUG), 3, source=DrawSource(5, SEALED_V1))
+    while not match.over:
+        match.play(match.legal()[0])
+    record = match.record()
+    assert record["format"] == 1
+    assert verify(Match.replay(record)) > 50
+    assert Match.replay(record).record() == record
+
+
+def test_verify_takes_the_commitment_that_was_noted() -> None:
+    match = Match(kotatsu.load(SLUG), 2, seed=5, sealed=True)
+    noted = match.record()["commitment"]
+    swapped = Match(kotatsu.load(SLUG), 2, seed=6, sealed=True)
+    assert verify(match, noted) > 0
+    with pytest.raises(RecordError, match="committed"):
+        verify(swapped, noted)
+
+
+# --- records of older rules
+
+
+def _newer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game as if its rules had changed since."""
+    newer = replace(kotatsu.load(SLUG), version=2)
+    monkeypatch.setattr(match_record, "_finders", [lambda slug: newer])
+
+
+def test_a_record_of_older_rules_is_read_but_not_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = record_of()
+    _newer(monkeypatch)
+    match = Match.replay(record)
+    assert match.ply == 20
+    with pytest.raises(GameOver, match="version 1"):
+        match.play(match.legal()[0])
+
+
+def test_a_record_of_older_rules_is_read_up_to_where_the_rules_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = record_of()
+    record["plies"][7]["action"] = {"verb": "discard", "card": "up1"}
+    _newer(monkeypatch)
+    match = Match.replay(record)
+    assert match.ply == 7
+    assert "ply 7" in match.unread
+
+
+# --- past states
+
+
+def test_every_past_state_is_the_one_that_was() -> None:
+    match = kotatsu.new(SLUG, seats=3, seed=5)
+    states = [match.state.copy()]
+    while not match.over:
+        match.play(match.legal()[0])
+        states.append(match.state.copy())
+    assert [match_record.digest(match.state_at(ply)) for ply in range(match.ply + 1)] == [
+        match_record.digest(s) for s in states
+    ]
+    cut = match.until(18)
+    assert cut.record()["plies"] == match.record()["plies"][:18]
+    cut.play(cut.legal()[-1])
+    assert match.over
+
+
+@pytest.mark.parametrize("seat", [99, -2, True, 3])
+def test_a_view_of_no_seat_is_refused(seat: int) -> None:
+    with pytest.raises(BadSetting, match="seat"):
+        kotatsu.new(SLUG, seats=3, seed=5).view(seat)

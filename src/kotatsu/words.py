@@ -18,6 +18,7 @@ from fluent.syntax import FluentParser, ast
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, listed
 from kotatsu.engine.events import Event
+from kotatsu.engine.layout import SPECTATOR
 from kotatsu.engine.names import Argument
 
 LANGUAGES = ("en", "fr")
@@ -109,10 +110,14 @@ class Words:
         return self._game().text.choice(s, number, self, names)
 
     def event(self, event: Event, names: Sequence[str], reader: int) -> str:
-        """A log line for a reader; `$you` says whether its `seat` is theirs."""
+        """A log line for a reader; `$you` says whether its `seat` is theirs, `$victim_you` whether its `victim` is."""
         arguments = self._game().events.arguments[event.name]
-        you = YOU if "seat" in event.values and event.values["seat"] == reader else NOT_YOU
-        return self.text(f"event-{event.name}", you=you, **self._values(arguments, event.values, names))
+        values = self._values(arguments, event.values, names)
+        for argument in arguments:
+            if argument.kind == "seat":
+                is_reader = reader != SPECTATOR and event.values[argument.name] == reader
+                values[f"{argument.name}_you"] = YOU if is_reader else NOT_YOU
+        return self.text(f"event-{event.name}", you=values.get("seat_you", NOT_YOU), **values)
 
     def question(self, s: Any, names: Sequence[str], reader: int) -> str:
         """What is asked now: of the reader, or of the seat they wait for."""

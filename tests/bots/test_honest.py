@@ -29,7 +29,7 @@ KINDS: dict[str, Callable[[Game], Bot]] = {
 def twin(match: Match, seat: int, seed: int) -> Match:
     """The same match with everything swapped that a seat cannot see, the generator included."""
     other = match.copy()
-    other.game.rules.hide(other.state, seat)
+    other.game.hide(other.state, seat)
     seed_rng(other.state.rng, seed)
     other.game.rules.guess(other.state, seat)
     seed_rng(other.state.rng, seed + 1)

@@ -104,7 +104,7 @@ def test_hidden_is_unknown_and_guessed_back(slug: str, seats: int, options: dict
             seed_rng(filled.rng, 99)
             rules.guess(filled, seat)
             again = filled.copy()
-            rules.hide(again, seat)
+            at.game.hide(again, seat)
             assert again.to_dict() == view.to_dict(), f"ply {at.ply}, seat {seat}"
             if seat == at.actor and seat != SPECTATOR:
                 masks = [bytearray(at.game.actions.count) for _ in range(2)]

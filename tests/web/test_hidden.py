@@ -42,7 +42,7 @@ def other_world(live: Live, seat: int) -> Match | None:
     chance = random.Random(11)
     for sample in range(WORLDS):
         s = live.state(0)
-        live.game.rules.hide(s, seat)
+        live.game.hide(s, seat)
         seed_rng(s.rng, sample)
         live.game.rules.guess(s, seat)
         draws = [list(done.draws) for done in live.match.plies]
@@ -91,7 +91,7 @@ def _seen(game: Game, s: Any, seat: int | None) -> bytes:
     for word in range(4):
         view.rng[word] = 0
     if seat is not None:
-        game.rules.hide(view, seat)
+        game.hide(view, seat)
     return bytes(view.to_bytes())
 
 
@@ -200,7 +200,7 @@ def _other_present(live: Live, seat: int) -> Any:
     """A state that this seat cannot tell from the real one; None when there is none."""
     for sample in range(20):
         s = live.state(live.match.ply)
-        live.game.rules.hide(s, seat)
+        live.game.hide(s, seat)
         seed_rng(s.rng, sample)
         live.game.rules.guess(s, seat)
         if _seen(live.game, s, None) != _seen(live.game, live.match.state, None):

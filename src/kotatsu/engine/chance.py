@@ -7,7 +7,6 @@ one and writes down what it said, so that a match replays without its seed. The 
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable
 
 from kotatsu.engine.errors import RiggedChance
@@ -81,21 +80,6 @@ def seed_rng(words: Row, seed: int) -> None:
     words[3] = (second >> WORD_BITS) | 1  # never the all-zero state, which would stay zero
 
 
-def seed_rng_for_ply(words: Row, seed: int, ply: int) -> None:
-    """Fill the generator for one ply of a sealed match: from SHA-256 over seed and ply.
-
-    A table on a server uses it, so that no sequence of dice seen by a player tells the dice to come.
-    """
-    digest = hashlib.sha256(f"kotatsu:{seed:032x}:{ply}".encode()).digest()
-    for word in range(4):
-        words[word] = int.from_bytes(digest[4 * word : 4 * word + 4], "little")
-
-
-def commitment(seed: int) -> str:
-    """The hash of a seed: shown when a table opens, so that the seed shown at the end can be checked."""
-    return hashlib.sha256(f"kotatsu:{seed:032x}".encode()).hexdigest()
-
-
 def _mix(z: int) -> int:
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & DOUBLE_WORD
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & DOUBLE_WORD
@@ -103,7 +87,7 @@ def _mix(z: int) -> int:
 
 
 class Chance:
-    """Stands in the door: answers from a script while there is one, and keeps what was said."""
+    """Stands in for the generator in the interpreter: answers from a script first, and keeps what was said."""
 
     def __init__(self, script: Iterable[int] = ()) -> None:
         self.script = list(script)
@@ -118,8 +102,3 @@ class Chance:
                 raise RiggedChance(f"the script says {value} where a draw is from 0 to {n - 1}")
         self.said.append(value)
         return value
-
-    def take(self) -> list[int]:
-        """What was said since the last time; forgets it."""
-        said, self.said = self.said, []
-        return said

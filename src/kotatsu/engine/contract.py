@@ -14,6 +14,7 @@ from kotatsu.engine.actions import Actions, VerbNames
 from kotatsu.engine.clauses import Clauses
 from kotatsu.engine.errors import BadSetting, listed
 from kotatsu.engine.events import EventNames, Events
+from kotatsu.engine.hiding import check_declarations, make_hide
 from kotatsu.engine.layout import GameState, Mask, Out
 from kotatsu.engine.names import NumberedNames, Vocabulary
 from kotatsu.engine.presentation import GamePage, GameText
@@ -45,9 +46,6 @@ class Rules(Protocol):
     def result(self, s: Any, out: Out) -> None:
         """Once over: 1 for a winner, equal shares of 1 for shared wins, 0 for the rest."""
 
-    def hide(self, s: Any, seat: int) -> None:
-        """Forget all that this seat (or a spectator, -1) may not see: UNKNOWN."""
-
     def guess(self, s: Any, seat: int) -> None:
         """Fill what is UNKNOWN to this seat with a fair sample of what it may be."""
 
@@ -61,8 +59,8 @@ class Rules(Protocol):
         """What s.actor is asked now: a number of Question."""
 
 
-COMPILED = ("setup", "legal", "step", "result", "hide", "guess", "score")
-"""The functions that every target has."""
+COMPILED = ("setup", "legal", "step", "result", "guess", "score")
+"""The functions of the rules that every target has; `hide` comes from the declaration of the fields."""
 REQUIRED = ("State", "VOCABULARY", "CLAUSES", *COMPILED, "why_not", "question")
 
 
@@ -94,7 +92,9 @@ class Game:
         missing = [name for name in REQUIRED if not hasattr(rules, name)]
         if missing:
             raise BadSetting(f"{rules.__name__} lacks {listed(missing)}")
-        return cls(rules=cast(Rules, rules), folder=Path(str(rules.__file__)).parent, **facts)
+        game = cls(rules=cast(Rules, rules), folder=Path(str(rules.__file__)).parent, **facts)
+        check_declarations(game.rules.State, game.seats[1])
+        return game
 
     @cached_property
     def actions(self) -> Actions:
@@ -151,7 +151,12 @@ class Game:
 
     def functions(self) -> dict[str, Callable[..., Any]]:
         """The functions that every target has, by name."""
-        return {name: getattr(self.rules, name) for name in COMPILED}
+        return {"hide": self.hide, **{name: getattr(self.rules, name) for name in COMPILED}}
+
+    @cached_property
+    def hide(self) -> Callable[[Any, int], None]:
+        """Set to UNKNOWN what a seat may not see. A game's `hide`, where it has one, does what fields cannot say."""
+        return make_hide(self.rules.State, vars(self.rules).get("hide"))
 
     def blank_state(self, seats: int, options: Mapping[str, object] | None = None) -> Any:
         """A zeroed record for these seats and options, before `setup`; BadSetting says what is accepted."""

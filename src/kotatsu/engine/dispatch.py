@@ -13,20 +13,16 @@ compiles it to an ordinary Python function. The interpreter, Numba and the GPU a
 from __future__ import annotations
 
 import inspect
-import linecache
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from itertools import count
 from typing import Any, TypeVar, cast
 
+from kotatsu.engine.generated import INDENT, make_function
 from kotatsu.engine.layout import Mask
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Key = Callable[[Any], int]
 """What a decision tree decides by: a function of the state, such as `question`."""
-INDENT = "    "
-_made = count(1)
-"""Numbers the functions made, so that each has a file name of its own."""
 
 
 @dataclass(frozen=True)
@@ -59,24 +55,26 @@ def dispatch(key: Key, cases: Mapping[int, Function], *, name: str = "dispatch")
     """
     numbers = sorted(cases)
     first = cases[numbers[0]]
-    signature = inspect.signature(first)
-    names = list(signature.parameters)
+    names = list(inspect.signature(first).parameters)
     _same_signatures(names, cases.values())
     called = {number: f"case_{number}" for number in numbers}
     lines = [f"def {name}({', '.join(names)}):", f"{INDENT}chosen = key({names[0]})"]
     lines += _tree(numbers, called, ", ".join(names), INDENT)
-    filename = f"<{name} {next(_made)} of {first.__module__}>"
-    return cast(Function, _compile(name, lines, filename, {"key": key, **_named(called, cases)}, first))
+    made = make_function(
+        name,
+        lines,
+        {"key": key, **{called[number]: function for number, function in cases.items()}},
+        module=first.__module__,
+        annotations=first.__annotations__,
+        doc=f"`{name}` by the question at hand, from the table of questions.",
+    )
+    return cast(Function, made)
 
 
 def _same_signatures(names: list[str], functions: Any) -> None:
     for function in functions:
         if len(inspect.signature(function).parameters) != len(names):
             raise TypeError(f"{function.__qualname__} takes other arguments than the first case, {', '.join(names)}")
-
-
-def _named(called: Mapping[int, str], cases: Mapping[int, Function]) -> dict[str, Any]:
-    return {called[number]: function for number, function in cases.items()}
 
 
 def _tree(numbers: list[int], called: Mapping[int, str], arguments: str, indent: str) -> list[str]:
@@ -89,15 +87,3 @@ def _tree(numbers: list[int], called: Mapping[int, str], arguments: str, indent:
         *_tree(numbers[:middle], called, arguments, indent + INDENT),
         *_tree(numbers[middle:], called, arguments, indent),
     ]
-
-
-def _compile(name: str, lines: list[str], filename: str, names: dict[str, Any], model: Callable[..., Any]) -> Any:
-    """The function of these lines; tracebacks and the compiler find its source under its file name."""
-    text = "\n".join(lines) + "\n"
-    linecache.cache[filename] = (len(text), None, text.splitlines(keepends=True), filename)
-    module = {"__name__": model.__module__, **names}
-    exec(compile(text, filename, "exec"), module)
-    function = module[name]
-    function.__annotations__ = dict(model.__annotations__)
-    function.__doc__ = f"`{name}` by the question at hand, from the table of questions."
-    return function

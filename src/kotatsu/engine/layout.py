@@ -15,7 +15,9 @@ both are machine integers in the same block.
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 
@@ -33,6 +35,9 @@ UNKNOWN = -1
 """What a view says where its seat may not look."""
 SPECTATOR = -1
 """The seat of one who only watches."""
+
+PUBLIC, OWNER_SEES, SECRET = "public", "own", "secret"
+"""Who sees a field: everybody, each seat its own row, nobody."""
 
 
 class Row(Protocol):
@@ -68,11 +73,15 @@ Mask = Row
 
 @dataclass(frozen=True)
 class Field:
-    """One declared field: a `struct` type code, the shape of an array, the names of an option's values."""
+    """One declared field: a `struct` type code, the shape of an array, who sees it, what its numbers mean."""
 
     code: str
     shape: tuple[int, ...] = ()
     choices: tuple[str, ...] = ()
+    """The names of an option's values."""
+    shown_to: str = PUBLIC
+    holds_seats: bool = False
+    """Whether its numbers are seats, which an observation from a seat's own side must turn."""
 
     @property
     def size(self) -> int:
@@ -86,6 +95,41 @@ class Field:
         for length in self.shape:
             total *= length
         return total
+
+    def indices(self) -> Iterator[tuple[int, ...]]:
+        """The index of every item; one empty tuple for a scalar."""
+        return product(*(range(length) for length in self.shape))
+
+
+class FieldMaker:
+    """Declares fields that the same readers may see."""
+
+    def __init__(self, shown_to: str) -> None:
+        self._shown_to = shown_to
+
+    def i8(self, *shape: int) -> Any:
+        """Small signed integers, -128 to 127."""
+        return Field("b", shape, shown_to=self._shown_to)
+
+    def i16(self, *shape: int) -> Any:
+        """Signed integers, -32,768 to 32,767."""
+        return Field("h", shape, shown_to=self._shown_to)
+
+    def i32(self, *shape: int) -> Any:
+        """Signed integers of 32 bits."""
+        return Field("i", shape, shown_to=self._shown_to)
+
+    def seat(self, *shape: int) -> Any:
+        """Numbers of seats, or something negative or beyond the last seat for none."""
+        return Field("b", shape, shown_to=self._shown_to, holds_seats=True)
+
+
+public = FieldMaker(PUBLIC)
+"""What lies open: everybody sees it."""
+own = FieldMaker(OWNER_SEES)
+"""A row for each seat, which that seat alone sees. The first axis counts seats."""
+secret = FieldMaker(SECRET)
+"""What nobody sees: a face-down pile."""
 
 
 def i8(*shape: int) -> Any:

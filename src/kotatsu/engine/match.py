@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
-from kotatsu.engine import match_record
-from kotatsu.engine.chance import Chance, seed_rng, seed_rng_for_ply
+from kotatsu.engine import match_record, steps
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.contract import Game
-from kotatsu.engine.errors import BadSetting, GameOver, IllegalAction, RiggedChance
-from kotatsu.engine.events import Event, EventLog
-from kotatsu.engine.layout import NOBODY
+from kotatsu.engine.errors import BadSetting, GameOver, IllegalAction, UnknownAction
+from kotatsu.engine.events import Event
+from kotatsu.engine.layout import NOBODY, SPECTATOR
 from kotatsu.engine.match_record import Ply
 from kotatsu.engine.refusals import sentence
+from kotatsu.engine.sealing import SETUP, DrawSource, new_source
 from kotatsu.engine.views import view_of
 
-SEED_BITS = 128
 Move = int | str | Mapping[str, object]
 """An action by its number, its line of text, or its names."""
+SNAPSHOT_PLIES = 16
+"""Plies between two kept states: memory against the time to see a past one."""
 
 
 class Match:
@@ -27,7 +27,7 @@ class Match:
 
     `seed` fixes all chance; without one it is unguessable. A `sealed` match derives each ply's chance from the seed by
     SHA-256, so that no dice seen tell the dice to come: servers use it. An unsealed one runs the bare generator, as
-    batches and studies do.
+    batches and studies do. A `source` says both at once, for matches that were begun elsewhere.
     """
 
     def __init__(
@@ -39,21 +39,29 @@ class Match:
         sealed: bool = False,
         options: Mapping[str, object] | None = None,
         rig: Iterable[int] = (),
+        source: DrawSource | None = None,
     ) -> None:
         self.game = game
-        self.seed: int | None = secrets.randbits(SEED_BITS) if seed is None else _checked_seed(seed)
-        self.sealed = sealed
+        self.source = source or new_source(seed, sealed=sealed)
         self.options = game.read_options(options or {})
         self.plies: list[Ply] = []
+        self.unread: str = ""
+        """Why the rest of a record of older rules could not be read; empty for every other match."""
         self.state = game.blank_state(game.seats[0] if seats is None else seats, self.options)
-        self._chance = Chance(rig)
-        if not sealed:
-            seed_rng(self.state.rng, self.seed)
-        self.opening = self._run(game.rules.setup)
-        self.setup_draws = self._chance.take()
-        self._all_read()
+        self.source.begin(self.state.rng)
+        self.source.before(self.state.rng, SETUP)
+        laid_out = steps.set_up(game, self.state, rig)
+        self.opening = list(laid_out.events)
+        self.setup_draws = list(laid_out.draws)
+        self._script: tuple[int, ...] = ()
+        self._snapshots = [self.state.to_bytes()]
 
     # --- what is asked
+
+    @property
+    def seed(self) -> int | None:
+        """What fixes all chance; None where a record keeps it secret."""
+        return self.source.seed
 
     @property
     def seats(self) -> int:
@@ -89,10 +97,14 @@ class Match:
 
     def read(self, move: Move) -> int:
         """The number of a move given in any form; UnknownAction says what is accepted."""
-        if isinstance(move, int):
-            self.game.actions.verb(move)
-            return move
-        return self.game.actions.parse(move) if isinstance(move, str) else self.game.actions.encode(move)
+        if isinstance(move, str):
+            return self.game.actions.parse(move)
+        if isinstance(move, Mapping):
+            return self.game.actions.encode(move)
+        if isinstance(move, bool) or not hasattr(move, "__index__"):
+            raise UnknownAction(f"{move!r} is not an action; accepted: a whole number, a line of text, or names")
+        self.game.actions.verb(int(move))
+        return int(move)
 
     def why_not(self, move: Move) -> IllegalAction | None:
         """Why a move is not allowed now, or None when it is."""
@@ -107,6 +119,8 @@ class Match:
 
     def play(self, move: Move) -> list[Event]:
         """Do a move of the actor and say what happened. A refused move changes nothing."""
+        if self.unread:
+            raise GameOver(self.unread)
         if self.over:
             raise GameOver(f"this game of {self.game.title} is over after {self.ply} plies")
         action = self.read(move)
@@ -116,47 +130,44 @@ class Match:
         return self._do(action)
 
     def rig(self, *draws: int) -> None:
-        """Script the draws of the next play, for tests. Values that do not fit or that nobody draws are an error."""
-        self._chance.script.extend(draws)
+        """Script the draws of the next play. Values that do not fit or that nobody draws are an error."""
+        self._script += draws
 
     def _do(self, action: int) -> list[Event]:
         """Play an action that is known to be legal."""
-        seat = self.actor
+        seat, script = self.actor, self._script
+        self._script = ()
         before = self.state.to_bytes()
+        self.source.before(self.state.rng, self.ply)
         try:
-            events = self._run(lambda s: self.game.rules.step(s, action))
-            self._all_read()
+            done = steps.step(self.game, self.state, action, script)
         except Exception:
             self.state = self.game.rules.State(before)
-            self._chance = Chance()
             raise
-        draws = tuple(self._chance.take())
-        self.plies.append(Ply(seat, action, draws, match_record.digest(self.state), tuple(events)))
-        return events
-
-    def _run(self, function: Any) -> list[Event]:
-        """Run a function of the rules over the state with draws and events collected."""
-        s = self.state
-        if self.sealed and self.seed is not None:
-            seed_rng_for_ply(s.rng, self.seed, self.ply)
-        event_log = EventLog()
-        s.chance, s.event_log = self._chance, event_log
-        try:
-            function(s)
-        finally:
-            s.chance = s.event_log = None
-        return [self.game.events.decode(told) for told in event_log.told]
-
-    def _all_read(self) -> None:
-        unread, self._chance.script = self._chance.script, []
-        if unread:
-            raise RiggedChance(f"nobody drew the scripted values {unread}")
+        self.plies.append(Ply(seat, action, done.draws, match_record.digest(self.state), done.events))
+        if self.ply % SNAPSHOT_PLIES == 0:
+            self._snapshots.append(self.state.to_bytes())
+        return list(done.events)
 
     # --- what is seen
 
-    def view(self, seat: int) -> Any:
-        """The state as a seat (or a spectator, -1) may see it; in place of the generator stands one that all know."""
-        return view_of(self.game, self.state, seat)
+    def state_at(self, ply: int) -> Any:
+        """The whole state after the first `ply` plies, a copy. Not for a player's eyes: see `view`."""
+        if not 0 <= ply <= self.ply:
+            raise BadSetting(f"ply = {ply} is not accepted; accepted: 0 to {self.ply}")
+        if ply == self.ply:
+            return self.state.copy()
+        s = self.game.rules.State(self._snapshots[ply // SNAPSHOT_PLIES])
+        for done in self.plies[ply - ply % SNAPSHOT_PLIES : ply]:
+            steps.step(self.game, s, done.action, done.draws)
+        return s
+
+    def view(self, seat: int, ply: int | None = None) -> Any:
+        """What a seat, or SPECTATOR, may see: now, or after the first `ply` plies. Once over, all is open."""
+        if isinstance(seat, bool) or not (seat == SPECTATOR or 0 <= seat < self.seats):
+            raise BadSetting(f"seat = {seat!r} is not accepted; accepted: {SPECTATOR} to {self.seats - 1}")
+        state = self.state if ply is None else self.state_at(ply)
+        return view_of(self.game, state, seat, open_all=self.over)
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What this seat heard from a ply on; the opening belongs to ply 0."""
@@ -182,11 +193,15 @@ class Match:
 
     def copy(self) -> Self:
         """An equal match that shares nothing with this one."""
-        twin = self._bare(self.game)
+        return self.until(self.ply)
+
+    def until(self, ply: int) -> Self:
+        """An equal match cut off after its first `ply` plies."""
+        twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.state = self.state.copy()
-        twin.plies = list(self.plies)
-        twin._chance = Chance(self._chance.script)
+        twin.state = self.state_at(ply)
+        twin.plies = self.plies[:ply]
+        twin._snapshots = self._snapshots[: ply // SNAPSHOT_PLIES + 1]
         return twin
 
     __copy__ = copy
@@ -201,6 +216,16 @@ class Match:
         self.__dict__.update(type(self).replay(kept["record"]).__dict__)
         for word, value in enumerate(kept["rng"]):
             self.state.rng[word] = value
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self.record() == other.record()
+
+    def __hash__(self) -> int:
+        return hash((self.game.slug, self.seed))
+
+    def __repr__(self) -> str:
+        doing = "over" if self.over else f"seat {self.actor} decides"
+        return f"<Match {self.game.slug}, {self.seats} seats, ply {self.ply}, {doing}>"
 
     def record(self, *, seed: bool = True) -> dict[str, Any]:
         """The match as JSON can hold it: actions and draws, and the seed unless it must stay secret."""
@@ -219,16 +244,3 @@ class Match:
     def from_json(cls, text: str) -> Self:
         """The match of a text; RecordError names the ply where it is cut off or was edited."""
         return cls.replay(match_record.from_text(text))
-
-    @classmethod
-    def _bare(cls, game: Game) -> Self:
-        """An empty match, for those who fill it."""
-        match = cls.__new__(cls)
-        match.game = game
-        return match
-
-
-def _checked_seed(seed: int) -> int:
-    if isinstance(seed, bool) or not 0 <= seed < 1 << SEED_BITS:
-        raise BadSetting(f"seed = {seed!r} is not accepted; accepted: a whole number from 0 to 2**{SEED_BITS} - 1")
-    return seed

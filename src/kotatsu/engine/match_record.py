@@ -1,30 +1,32 @@
 """Match records: what is stored, sent and checked. Actions and draws by ply, each with a digest of where it led.
 
-A record replays without its seed, since it holds the draws; with the seed, `verify` recomputes every one of them.
+A record replays without its seed, since it holds the draws; with the seed, `verify` recomputes every one of them. A
+record of an older version of the rules is read as far as the rules of today agree with it, and cannot be played on.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from kotatsu.engine.chance import Chance, commitment, seed_rng
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import KotatsuError, RecordError
 from kotatsu.engine.events import Event
 from kotatsu.engine.layout import GameState
+from kotatsu.engine.sealing import SEALED_V1, SEALED_V2, SEED_BITS, UNSEALED, DrawSource, commitment
 
 if TYPE_CHECKING:
     from kotatsu.engine.match import Match
 
 AnyMatch = TypeVar("AnyMatch", bound="Match")
-FORMAT = 1
+FORMAT = 2
+SCHEMES_OF_FORMAT = {1: {False: UNSEALED, True: SEALED_V1}, FORMAT: {False: UNSEALED, True: SEALED_V2}}
+"""For each format that can be read: how a sealed match and an unsealed one use their seed."""
 DIGEST_BYTES = 8
-SETUP = "the set-up"
+SETUP_NAME = "the set-up"
 
 
 @dataclass(frozen=True)
@@ -46,16 +48,19 @@ def digest(s: GameState) -> str:
     return hashlib.blake2b(data, digest_size=DIGEST_BYTES).hexdigest()
 
 
+# --- writing
+
+
 def write(match: Match, *, seed: bool) -> dict[str, Any]:
     """The record of a match."""
     with_seed = seed and match.seed is not None
     return {
-        "format": FORMAT,
+        "format": _format_of(match.source),
         "game": match.game.slug,
         "version": match.game.version,
         "seats": match.seats,
         "options": match.options,
-        "sealed": match.sealed,
+        "sealed": match.source.scheme != UNSEALED,
         "seed": f"{match.seed:032x}" if with_seed else None,
         "commitment": None if match.seed is None else commitment(match.seed),
         "setup": match.setup_draws,
@@ -74,45 +79,59 @@ def write(match: Match, *, seed: bool) -> dict[str, Any]:
     }
 
 
+def _format_of(source: DrawSource) -> int:
+    """The format that says how this seed is used; a match that began under an old one keeps it."""
+    return next(number for number, schemes in reversed(SCHEMES_OF_FORMAT.items()) if source.scheme in schemes.values())
+
+
+def to_text(record: Mapping[str, Any]) -> str:
+    """A record as JSON, one ply a line."""
+    head = {name: value for name, value in record.items() if name != "plies"}
+    start = json.dumps(head, ensure_ascii=False)[:-1]
+    plies = ",\n".join(json.dumps(ply, ensure_ascii=False) for ply in record["plies"])
+    return f'{start}, "plies": [\n{plies}\n]}}\n'
+
+
+# --- reading
+
+
 def read(cls: type[AnyMatch], record: Mapping[str, Any], *, until: int | None = None) -> AnyMatch:
     """The match of a record, checked ply by ply; nothing is half read."""
-    head = _head(record)
-    match = cls._bare(find_game(head.game, head.version))
-    match.seed, match.sealed, match.plies = head.seed, head.sealed, []
-    match.options = match.game.read_options(head.options)
-    match.state = match.game.blank_state(head.seats, match.options)
-    if head.seed is None:
-        seed_rng(match.state.rng, secrets.randbits(64))  # the script answers; what is played on from here is fresh
-    elif not head.sealed:
-        seed_rng(match.state.rng, head.seed)
-    match._chance = Chance(head.setup)
+    head = _read_head(record)
+    game = find_game(head.game, head.version)
     try:
-        match.opening = match._run(match.game.rules.setup)
-        match.setup_draws = match._chance.take()
-        match._all_read()
+        match = cls(game, head.seats, options=head.options, rig=head.setup, source=head.source)
         _same_draws(match.setup_draws, head.setup)
     except KotatsuError as error:
-        raise RecordError(f"{SETUP} of this record cannot be: {error}") from error
+        raise RecordError(f"{SETUP_NAME} of this record cannot be: {error}") from error
     plies = head.plies if until is None else head.plies[:until]
     for number, ply in enumerate(plies):
-        _replay_ply(match, number, ply)
+        try:
+            _replay_ply(match, number, ply, check_digest=game.version == head.version)
+        except RecordError as error:
+            if game.version == head.version:
+                raise
+            match.unread = f"{error} (rules version {head.version}, read by version {game.version})"
+            break
+    if game.version != head.version and not match.unread and not match.over:
+        match.unread = f"this record is of rules version {head.version} and cannot go on under version {game.version}"
     return match
 
 
-def _replay_ply(match: Match, number: int, ply: Any) -> None:
+def _replay_ply(match: Match, number: int, ply: Any, *, check_digest: bool) -> None:
     """Play one ply of a record, or say at which ply and why it cannot be."""
     try:
         expected = ply["digest"]
-        match.rig(*ply["draws"])
+        match.rig(*_whole_numbers(ply["draws"], f"the draws of ply {number}"))
         if ply["ply"] != number or ply["seat"] != match.actor:
             raise RecordError(f"it says ply {ply['ply']} of seat {ply['seat']}, but seat {match.actor} decides")
         match.play(ply["action"])
         _same_draws(match.plies[-1].draws, ply["draws"])
     except KotatsuError as error:
         raise RecordError(f"ply {number} of this record cannot be: {error}") from error
-    except (KeyError, TypeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise RecordError(f"ply {number} of this record cannot be read: {error}") from error
-    if match.plies[-1].digest != expected:
+    if check_digest and match.plies[-1].digest != expected:
         raise RecordError(f"ply {number} of this record was edited: it does not lead where the record says")
 
 
@@ -129,43 +148,59 @@ class _Head:
     version: int
     seats: int
     options: dict[str, object]
-    sealed: bool
-    seed: int | None
+    source: DrawSource
     setup: list[int]
     plies: list[Any]
 
 
-def _head(record: Mapping[str, Any]) -> _Head:
+def _read_head(record: Mapping[str, Any]) -> _Head:
     """Everything but the plies, or a RecordError that says what is wrong."""
     try:
-        if record["format"] != FORMAT:
-            raise RecordError(f"format {record['format']!r} of a match record is not known; accepted: {FORMAT}")
+        schemes = SCHEMES_OF_FORMAT.get(_whole_number(record["format"], "format"))
+        if schemes is None:
+            known = ", ".join(map(str, SCHEMES_OF_FORMAT))
+            raise RecordError(f"format {record['format']!r} of a match record is not known; accepted: {known}")
         plies = list(record["plies"])
         if len(plies) != record["length"]:
             raise RecordError(f"this record is cut off at ply {len(plies)} of {record['length']}")
-        seed = None if record["seed"] is None else int(record["seed"], 16)
-        head = _Head(
+        return _Head(
             str(record["game"]),
-            int(record["version"]),
-            int(record["seats"]),
+            _whole_number(record["version"], "version"),
+            _whole_number(record["seats"], "seats"),
             dict(record["options"]),
-            bool(record["sealed"]),
-            seed,
-            [int(value) for value in record["setup"]],
+            DrawSource(_read_seed(record), schemes[bool(record["sealed"])]),
+            _whole_numbers(record["setup"], "setup"),
             plies,
         )
-    except (KeyError, TypeError, ValueError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise RecordError(f"this is not a match record: {type(error).__name__} {error}") from error
-    if seed is not None and record.get("commitment") != commitment(seed):
+
+
+def _read_seed(record: Mapping[str, Any]) -> int | None:
+    if record["seed"] is None:
+        return None
+    seed = int(record["seed"], 16)
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise RecordError("the seed of this record is too large")
+    if record.get("commitment") != commitment(seed):
         raise RecordError("the seed of this record is not the one it was committed to")
-    return head
+    return seed
+
+
+def _whole_number(value: object, name: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise RecordError(f"{name} = {value!r} of this record is not a whole number")
+    return value
+
+
+def _whole_numbers(values: Any, name: str) -> list[int]:
+    return [_whole_number(value, name) for value in values]
 
 
 def find_game(slug: str, version: int) -> Game:
-    """The game of a record; another version of its rules is refused before any ply is read."""
-    finder = _finders[0]
-    game = finder(slug)
-    if game.version != version:
+    """The game of a record; rules newer than ours are refused before any ply is read."""
+    game = _finders[0](slug)
+    if not 1 <= version <= game.version:
         raise RecordError(
             f"this record is of version {version} of {slug}, these rules are version {game.version}; "
             "no ply of it was read (ply 0)"
@@ -182,14 +217,6 @@ def use_games(finder: Callable[[str], Game]) -> None:
     _finders[:] = [finder]
 
 
-def to_text(record: Mapping[str, Any]) -> str:
-    """A record as JSON, one ply a line."""
-    head = {name: value for name, value in record.items() if name != "plies"}
-    start = json.dumps(head, ensure_ascii=False)[:-1]
-    plies = ",\n".join(json.dumps(ply, ensure_ascii=False) for ply in record["plies"])
-    return f'{start}, "plies": [\n{plies}\n]}}\n'
-
-
 def from_text(text: str) -> dict[str, Any]:
     """The record in a text; a text that breaks off names the last whole ply."""
     try:
@@ -197,18 +224,30 @@ def from_text(text: str) -> dict[str, Any]:
     except json.JSONDecodeError as error:
         whole = sum(line.startswith('{"ply"') for line in text[: error.pos].splitlines()[:-1])
         raise RecordError(f"this record is cut off or damaged at ply {whole}: {error.msg}") from error
+    except (RecursionError, ValueError) as error:
+        raise RecordError(f"this is not a match record: {error}") from error
     if not isinstance(record, dict):
         raise RecordError("this is not a match record")
     return record
 
 
-def verify(match: Match) -> int:
-    """Recompute every draw from the seed; how many. RecordError names the ply whose chance was not the seed's."""
+# --- checking
+
+
+def verify(match: Match, noted: str | None = None) -> int:
+    """Recompute every draw from the seed; how many. RecordError names the ply whose chance was not the seed's.
+
+    `noted` is the commitment that somebody wrote down when the match began; another seed's record is then refused.
+    """
     if match.seed is None:
         raise RecordError("this record keeps its seed secret, so its draws cannot be checked")
-    twin = type(match)(match.game, match.seats, seed=match.seed, sealed=match.sealed, options=match.options)
+    if match.unread:
+        raise RecordError(match.unread)
+    if noted is not None and noted.strip().lower() != commitment(match.seed):
+        raise RecordError(f"this record was committed to as {commitment(match.seed)}, not as {noted.strip()}")
+    twin = type(match)(match.game, match.seats, options=match.options, source=match.source)
     if twin.setup_draws != match.setup_draws:
-        raise RecordError(f"{SETUP} has draws that do not come from the seed")
+        raise RecordError(f"{SETUP_NAME} has draws that do not come from the seed")
     for number, ply in enumerate(match.plies):
         twin.play(ply.action)
         if twin.plies[-1].draws != ply.draws:

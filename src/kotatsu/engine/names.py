@@ -80,13 +80,14 @@ def take_declared(cls: type) -> dict[str, Any]:
 
 
 class NumberedNames:
-    """Names numbered from 0 in the order of their declaration."""
+    """Names numbered from 0 in the order of their declaration. A subclass goes on where its base ends."""
 
     names: ClassVar[tuple[str, ...]] = ()
     count: ClassVar[int] = 0
 
     def __init_subclass__(cls) -> None:
-        cls.names = tuple(take_declared(cls))
-        cls.count = len(cls.names)
-        for number, name in enumerate(cls.names):
+        own = tuple(take_declared(cls))
+        for number, name in enumerate(own, start=cls.count):
             setattr(cls, name.upper(), number)
+        cls.names = (*cls.names, *own)
+        cls.count = len(cls.names)

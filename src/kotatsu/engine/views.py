@@ -12,16 +12,10 @@ PUBLIC_SEED = 0
 """The generator of every view starts here, so that a view tells nothing of the draws to come."""
 
 
-def view_of(game: Game, state: Any, seat: int) -> Any:
-    """A state as a seat, or SPECTATOR, may see it. Once the game is over everything is open, except the generator."""
-    view = open_view(state)
-    if view.actor != NOBODY:
-        game.rules.hide(view, seat)
-    return view
-
-
-def open_view(state: Any) -> Any:
-    """A state with nothing hidden except the generator: any ply of a game that is over."""
+def view_of(game: Game, state: Any, seat: int, *, open_all: bool = False) -> Any:
+    """A state as a seat, or SPECTATOR, may see it. A game that is over is all open, and so is the past of one."""
     view = state.copy()
     seed_rng(view.rng, PUBLIC_SEED)
+    if view.actor != NOBODY and not open_all:
+        game.hide(view, seat)
     return view

@@ -76,7 +76,7 @@ class Position:
         s = self.state.copy()
         seed_rng(s.rng, 0)
         if not self.over:
-            self.game.rules.hide(s, seat)
+            self.game.hide(s, seat)
         return s
 
     def observe(self, seat: int) -> Observation:

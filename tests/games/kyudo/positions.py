@@ -17,15 +17,14 @@ from kotatsu.games.kyudo.parts import (
     DICE,
     FACE_NAMES,
     MAX_SEATS,
-    TOKEN_NAMES,
-    TOKENS,
+    Token,
 )
-from kotatsu.games.kyudo.state import ABSENT, COUNT_POINTER, GROUP, NEXT_TURN, QUESTIONS, ROLL, SET_DIE
+from kotatsu.games.kyudo.state import ABSENT, Frame, Question
 from tests.support import arrange
 
 FULL = list(CIRCLES)
 """Every circle ticked."""
-TURN = (NEXT_TURN, GROUP, COUNT_POINTER, SET_DIE, ROLL)
+TURN = (Frame.NEXT_TURN, Frame.GROUP, Frame.COUNT_POINTER, Frame.SET_DIE, Frame.ROLL)
 """The frames of a turn, from its end to its beginning."""
 
 
@@ -57,22 +56,22 @@ def only(colour: str, value: int, others: int = 0) -> list[int]:
 
 def tokens(**held: int) -> list[int]:
     """A row of tokens: `tokens(power=1)`."""
-    return [held.get(name, 0) for name in TOKEN_NAMES]
+    return [held.get(name, 0) for name in Token.names]
 
 
-NO_TOKENS = [0] * TOKENS
+NO_TOKENS = [0] * Token.count
 
 
 def row(match: Match, field: str, seat: int) -> dict[str, int]:
     """What a seat has of each colour (or token), where it has any."""
-    names = TOKEN_NAMES if field == "tokens" else COLOUR_NAMES
+    names = Token.names if field == "tokens" else COLOUR_NAMES
     grid = getattr(match.state, field)
     return {name: grid[seat, place] for place, name in enumerate(names) if grid[seat, place]}
 
 
 def centre(match: Match) -> dict[str, int]:
     """The tokens in the centre."""
-    return {name: match.state.centre[place] for place, name in enumerate(TOKEN_NAMES)}
+    return {name: match.state.centre[place] for place, name in enumerate(Token.names)}
 
 
 def crowd(match: Match) -> list[int]:
@@ -87,7 +86,7 @@ def choices(match: Match) -> list[str]:
 
 def asked(match: Match) -> tuple[int, str]:
     """Who is asked what."""
-    return match.actor, QUESTIONS[match.game.rules.question(match.state)]
+    return match.actor, Question.names[match.game.rules.question(match.state)]
 
 
 def refusal(match: Match, move: str) -> str:

@@ -10,7 +10,7 @@ import kotatsu
 from kotatsu import Match
 from kotatsu.games.kyudo import GAME, page
 from kotatsu.games.kyudo.forecast import forecast, plans
-from kotatsu.games.kyudo.state import AIM, FINISH, GROUP, QUESTIONS
+from kotatsu.games.kyudo.state import Question, Verb
 from kotatsu.words import Words
 from tests.games.kyudo.positions import FULL, NO_TOKENS, crowd, grouping, only, row, tokens
 from tests.support import wander
@@ -88,13 +88,13 @@ def test_every_ready_way_can_be_played_and_every_group_is_in_one_or_outdone() ->
     """Random play: previews are made from a view, their actions are legal in a row, no group is forgotten."""
     seen = 0
     for at in wander(kotatsu.new("kyudo", seats=3, seed=6), 6):
-        if at.over or QUESTIONS[at.game.rules.question(at.state)] != QUESTIONS[GROUP]:
+        if at.over or at.game.rules.question(at.state) != Question.GROUP:
             continue
         seen += 1
         ready = page.previews(at.view(at.actor), at.actor, ENGLISH)
         kinds = {(group.kind, group.colour) for plan in plans(at.state) for group in plan.groups}
         for action in at.legal():
-            if AIM <= action < FINISH:
+            if Verb.AIM <= action < Verb.FINISH:
                 assert (forecast(at.state, action).kind, forecast(at.state, action).colour) in kinds
         for preview in ready:
             twin = at.copy()
@@ -110,13 +110,13 @@ def test_a_forecast_is_what_happens() -> None:
         if at.over:
             break
         for action in at.legal():
-            if AIM <= action < FINISH:
+            if Verb.AIM <= action < Verb.FINISH:
                 told, twin, seat = forecast(at.state, action), at.copy(), at.actor
                 before = sum(crowd(at)), sum(row(at, "ticked", seat).values()), sum(row(at, "boxes", seat).values())
                 twin.play(action)
                 if twin.over or twin.actor != seat or twin.state.turn != at.state.turn:
                     continue
-                if QUESTIONS[GROUP] != QUESTIONS[twin.game.rules.question(twin.state)]:
+                if twin.game.rules.question(twin.state) != Question.GROUP:
                     continue
                 ticked, boxes = (sum(row(twin, field, seat).values()) for field in ("ticked", "boxes"))
                 free = ticked - before[1] - told.ticks

@@ -9,7 +9,7 @@ import pytest
 import kotatsu
 from kotatsu.games.kyudo import GAME, page
 from kotatsu.games.kyudo.parts import COLOUR_NAMES, FLAG_BOXES
-from kotatsu.games.kyudo.state import ACTIONS
+from kotatsu.games.kyudo.state import Verb
 from kotatsu.words import Words
 from tests.games.kyudo.positions import grouping, only, rolling, tokens
 
@@ -34,18 +34,20 @@ from tests.games.kyudo.positions import grouping, only, rolling, tokens
     ],
 )
 def test_a_choice_touches_its_pieces(move: str, pieces: tuple[str, ...]) -> None:
-    assert page.pieces(grouping("arrow arrow red red").state, ACTIONS.parse(move)) == pieces
+    assert page.pieces(grouping("arrow arrow red red").state, Verb.actions.parse(move)) == pieces
 
 
 def test_every_choice_has_an_answer_in_every_position() -> None:
     for match in (kotatsu.new("kyudo", seats=2, seed=1), rolling("red red red")):
-        for action in range(ACTIONS.count):
+        for action in range(Verb.actions.count):
             assert all(page.pieces(match.state, action))
 
 
 def test_only_taking_a_loss_passes() -> None:
     s = grouping("arrow arrow red red").state
-    assert [ACTIONS.text(action) for action in range(ACTIONS.count) if page.passes(s, action)] == ["no_shield"]
+    assert [Verb.actions.text(action) for action in range(Verb.actions.count) if page.passes(s, action)] == [
+        "no_shield"
+    ]
 
 
 def test_the_sheet_of_the_active_archer_is_large_and_the_readers_comes_next() -> None:

@@ -32,13 +32,15 @@ def test_four_dice_with_an_arrow_and_five_colours() -> None:
 
 @pytest.mark.clause("KY-4", "KY-U4")
 def test_three_kinds_of_tokens_three_of_each() -> None:
-    assert parts.TOKEN_NAMES == ("power", "shield", "wild")
-    assert parts.TOKEN_COPIES * parts.TOKENS == 9
+    assert parts.Token.names == ("power", "shield", "wild")
+    assert parts.TOKEN_COPIES * parts.Token.count == 9
 
 
 @pytest.mark.clause("KY-5", "KY-U3")
 def test_four_characters_with_a_talent_each() -> None:
-    talents = {name: parts.TALENT_NAMES[talent] for name, talent in zip(parts.ARCHER_NAMES, parts.TALENT, strict=True)}
+    talents = {
+        name: parts.Talent.names[talent] for name, talent in zip(parts.ARCHER_NAMES, parts.ARCHER_TALENT, strict=True)
+    }
     assert talents == {"fox": "point", "deer": "extend", "monkey": "capture", "wolf": "raid"}
 
 
@@ -48,7 +50,7 @@ def test_flags_have_their_boxes_and_shots() -> None:
         "black": 3, "orange": 3, "green": 3, "blue": 2, "red": 2,
     }  # fmt: skip
     assert parts.SHOT_CIRCLES == (2, 0, 0, 1, 0)
-    assert parts.SHOT_TOKEN == (parts.NO_TOKEN, parts.POWER, parts.SHIELD, parts.NO_TOKEN, parts.WILD)
+    assert parts.SHOT_TOKEN == (parts.NO_TOKEN, parts.Token.POWER, parts.Token.SHIELD, parts.NO_TOKEN, parts.Token.WILD)
 
 
 def test_every_part_names_its_source() -> None:

@@ -93,7 +93,7 @@ def test_wolf_takes_what_was_just_discarded() -> None:
 @pytest.mark.clause("KY-A13")
 def test_wolf_with_every_token_has_nothing_to_do() -> None:
     match = grouping(FOUR_COLOURS, archer=[archer("wolf"), 0, 1, 2], tokens=[[1, 1, 1]], centre=[0, 0, 0])
-    from kotatsu.games.kyudo.groups import has_group
+    from kotatsu.games.kyudo.choices import has_group
 
     assert not has_group(match.state)
     assert refusal(match, "talent") == "KY-A13"

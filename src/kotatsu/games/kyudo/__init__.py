@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.engine.contract import Game
-from kotatsu.games.kyudo import rules
-from kotatsu.games.kyudo.parts import LAST_TURN
+from kotatsu.games.kyudo import parts, rules
 from kotatsu.games.kyudo.value import value
 
 BEFORE_PLAY = 3 + 6
@@ -20,6 +19,6 @@ GAME = Game.of(
     version=1,
     seats=(2, 4),
     minutes=25,
-    longest=BEFORE_PLAY + LAST_TURN * IN_A_TURN,
+    longest=BEFORE_PLAY + parts.LAST_TURN * IN_A_TURN,
     value=value,
 )

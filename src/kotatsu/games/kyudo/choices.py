@@ -1,136 +1,78 @@
-"""Who is asked, and what they may answer: one definition of what is allowed, for the mask and for refusals."""
+"""Who is asked, what they may answer, and which clause forbids the rest.
+
+Each verb has one predicate, `forbids_...`, which answers with the clause that forbids it or ALLOWED. The mask walks its
+candidates through these predicates (`mark_...`); a refusal asks them about one action. Verbs without a predicate are
+always allowed when they are asked for.
+"""
 
 from __future__ import annotations
 
 from kotatsu.engine.agenda import FIRST, WHAT, top_frame
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.layout import NOBODY, Mask
-from kotatsu.games.kyudo.groups import (
-    aim_does_something,
-    free_dice,
-    has_aim_dice,
-    has_four_arrows,
-    has_four_colours,
-    has_group,
-    is_flag_full,
-)
+from kotatsu.games.kyudo import groups, parts
+from kotatsu.games.kyudo.aiming import can_use_power
+from kotatsu.games.kyudo.flags import open_colours
 from kotatsu.games.kyudo.losses import can_shield
-from kotatsu.games.kyudo.opening import free_archers, is_free, may_mark
-from kotatsu.games.kyudo.parts import FACES, ROLLS, WILD
+from kotatsu.games.kyudo.parts import Token
 from kotatsu.games.kyudo.rolling import may_reroll, may_set
-from kotatsu.games.kyudo.shots import can_use_power, open_colours
+from kotatsu.games.kyudo.setup import free_archers, is_free, may_mark
 from kotatsu.games.kyudo.state import (
-    ACTIONS,
-    AIM,
-    BITE,
-    CHOOSE,
-    CHOOSE_ARCHER,
     CLAUSES,
-    DISCARD,
-    DISCARD_TOKEN,
-    DRAW_CIRCLES,
-    EXTEND,
+    DICE_SETS,
     FEWEST_FLAG_DICE,
-    FINISH,
-    FLAG,
     FLAG_COUNTS,
-    FRAMES,
-    GROUP,
-    KEEP,
-    LOSE,
-    MARK,
-    MARK_FLAG,
     MOST_ARROWS,
-    POINT,
-    POINT_ARROW,
-    REROLL,
-    ROLL,
-    SET,
-    SET_DIE,
-    STEAL,
-    STOP,
-    TAKE,
-    TAKE_ANY_TOKEN,
-    TAKE_TOKEN,
-    TALENT_CALL,
-    TICK,
-    TICK_CIRCLE,
-    ULTIMATE,
-    USE_POWER,
-    USE_SHIELD,
+    Characters,
+    Frame,
+    Question,
     State,
+    Verb,
     is_alive,
     is_closed,
 )
 from kotatsu.games.kyudo.talents import may_extend, talent_does_something
 from kotatsu.games.kyudo.tokens import kinds_held, kinds_in_centre, may_steal, owners_to_rob
 
-FIRST_ANSWER = (
-    CHOOSE,
-    MARK,
-    REROLL,
-    SET,
-    AIM,
-    TICK,
-    STEAL,
-    USE_POWER,
-    USE_SHIELD,
-    EXTEND,
-    POINT,
-    DISCARD,
-    TAKE,
-    ACTIONS.count,
-)
-"""Where the answers to each question begin; they end where those to the next one begin."""
 
-NAMES_ITS_SEAT = tuple(int(what in (CHOOSE_ARCHER, MARK_FLAG, LOSE, DISCARD_TOKEN)) for what in range(FRAMES))
-"""Frames that say whom they concern; all others concern the active archer."""
-ALWAYS_ASKS = tuple(int(what in (MARK_FLAG, DRAW_CIRCLES, POINT_ARROW)) for what in range(FRAMES))
-"""Frames that always leave several answers."""
+class Clause:
+    """The clauses that forbid something."""
 
-TAKEN = CLAUSES["7"]
-OTHER_FLAG = CLAUSES["10"]
-THREE_ROLLS = CLAUSES["13"]
-ONE_GROUP_A_DIE = CLAUSES["14"]
-ARROWS_AND_COLOUR = CLAUSES["15"]
-TWO_OF_A_COLOUR = CLAUSES["16"]
-FOUR_ARROWS = CLAUSES["17"]
-FOUR_COLOURS = CLAUSES["18"]
-NOBODY_OPEN = CLAUSES["20"]
-GREEN_OR_BLUE = CLAUSES["26"]
-DISCARD_YOURS = CLAUSES["27"]
-THREE_DICE = CLAUSES["28"]
-POINT_WITH_TALENT = CLAUSES["29"]
-FULL_FLAG = CLAUSES["A4"]
-EMPTY_CIRCLES = CLAUSES["A7"]
-STEAL_WHERE_ONE_IS = CLAUSES["A8"]
-SHIELD_A_LOSS = CLAUSES["A9"]
-POWER_FOR_BITES = CLAUSES["A10"]
-SET_AFTER_ROLLS = CLAUSES["A11"]
-TAKE_WHAT_LIES_THERE = CLAUSES["A13"]
-
-NOT_NOW = (
-    TAKEN,
-    OTHER_FLAG,
-    THREE_ROLLS,
-    SET_AFTER_ROLLS,
-    ONE_GROUP_A_DIE,
-    EMPTY_CIRCLES,
-    STEAL_WHERE_ONE_IS,
-    POWER_FOR_BITES,
-    SHIELD_A_LOSS,
-    GREEN_OR_BLUE,
-    POINT_WITH_TALENT,
-    DISCARD_YOURS,
-    TAKE_WHAT_LIES_THERE,
-)
-"""For each question the clause that says when it is asked, for those who answer it at another time."""
-
-DEALT = 0
-"""The value of the option `characters` by which chance deals them."""
+    TAKEN = CLAUSES["7"]
+    OTHER_FLAG = CLAUSES["10"]
+    THREE_ROLLS = CLAUSES["13"]
+    ONE_GROUP_A_DIE = CLAUSES["14"]
+    ARROWS_AND_COLOUR = CLAUSES["15"]
+    TWO_OF_A_COLOUR = CLAUSES["16"]
+    FOUR_ARROWS = CLAUSES["17"]
+    FOUR_COLOURS = CLAUSES["18"]
+    NOBODY_OPEN = CLAUSES["20"]
+    GREEN_OR_BLUE = CLAUSES["26"]
+    DISCARD_YOURS = CLAUSES["27"]
+    THREE_DICE = CLAUSES["28"]
+    POINT_WITH_TALENT = CLAUSES["29"]
+    FULL_FLAG = CLAUSES["A4"]
+    EMPTY_CIRCLES = CLAUSES["A7"]
+    STEAL_WHERE_ONE_IS = CLAUSES["A8"]
+    SHIELD_A_LOSS = CLAUSES["A9"]
+    POWER_FOR_BITES = CLAUSES["A10"]
+    SET_AFTER_ROLLS = CLAUSES["A11"]
+    TAKE_WHAT_LIES_THERE = CLAUSES["A13"]
 
 
 # --- Who is asked
+
+SEATED_FRAMES = (Frame.CHOOSE_ARCHER, Frame.MARK_FLAG, Frame.USE_SHIELD, Frame.DISCARD)
+NAMES_ITS_SEAT = tuple(int(what in SEATED_FRAMES) for what in range(Frame.count))
+"""1 for a frame that says whom it concerns; all others concern the active archer."""
+OPEN_FRAMES = (Frame.MARK_FLAG, Frame.EXTEND, Frame.POINT)
+ALWAYS_ASKS = tuple(int(what in OPEN_FRAMES) for what in range(Frame.count))
+"""1 for a frame that always leaves several answers."""
+
+
+def question(s: State) -> int:
+    """The frame that asks has its question's number."""
+    return top_frame(s, WHAT)
 
 
 def who_is_asked(s: State) -> int:
@@ -144,130 +86,297 @@ def who_is_asked(s: State) -> int:
 
 def leaves_a_choice(s: State, what: int, seat: int) -> bool:
     """Whether a frame needs a person: where one answer exists or none, it is carried out without asking."""
-    if what == CHOOSE_ARCHER:
-        return s.characters != DEALT and free_archers(s) > 1
-    if what == ROLL:
-        return s.rolls < ROLLS
-    if what == SET_DIE:
-        return s.tokens[seat, WILD] > 0
-    if what == GROUP:
+    if what == Frame.CHOOSE_ARCHER:
+        return s.characters != Characters.DEALT and free_archers(s) > 1
+    if what == Frame.ROLL:
+        return s.rolls < parts.ROLLS
+    if what == Frame.SET_DIE:
+        return s.tokens[seat, Token.WILD] > 0
+    if what == Frame.GROUP:
         return is_alive(s, seat) and has_group(s)
-    if what == LOSE:
+    if what == Frame.USE_SHIELD:
         return can_shield(s)
-    if what == BITE:
+    if what == Frame.USE_POWER:
         return can_use_power(s)
     return leaves_a_pick(s, what, seat)
 
 
 def leaves_a_pick(s: State, what: int, seat: int) -> bool:
     """Whether there are several circles, tokens or colours to pick from."""
-    if what == TICK_CIRCLE:
+    if what == Frame.TICK:
         return open_colours(s) > 1
-    if what == TAKE_TOKEN:
+    if what == Frame.TAKE_TOKEN:
         return owners_to_rob(s, top_frame(s, FIRST)) > 1
-    if what == DISCARD_TOKEN:
+    if what == Frame.DISCARD:
         return kinds_held(s, seat) > 1
-    if what == TAKE_ANY_TOKEN:
+    if what == Frame.TAKE_ANY:
         return kinds_in_centre(s) > 1
     return bool(ALWAYS_ASKS[what])
 
 
-# --- What they may answer
+def has_group(s: State) -> bool:
+    """KY-14: some group can still be made; with none left the turn is over."""
+    if forbids_ultimate(s) == ALLOWED or forbids_talent(s) == ALLOWED:
+        return True
+    for colour in range(parts.COLOURS):
+        if forbids_aim(s, colour, 1) == ALLOWED or forbids_flag(s, colour, FEWEST_FLAG_DICE) == ALLOWED:
+            return True
+    return False
 
 
-def legal(s: State, mask: Mask) -> int:
-    """Mark every answer that nothing forbids; how many."""
-    what = top_frame(s, WHAT)
+# --- Answers to another question
+
+FIRST_ANSWERS = {
+    Question.CHOOSE_ARCHER: (Verb.CHOOSE, Clause.TAKEN),
+    Question.MARK_FLAG: (Verb.MARK, Clause.OTHER_FLAG),
+    Question.ROLL: (Verb.REROLL, Clause.THREE_ROLLS),
+    Question.SET_DIE: (Verb.SET, Clause.SET_AFTER_ROLLS),
+    Question.GROUP: (Verb.AIM, Clause.ONE_GROUP_A_DIE),
+    Question.TICK: (Verb.TICK, Clause.EMPTY_CIRCLES),
+    Question.TAKE_TOKEN: (Verb.STEAL, Clause.STEAL_WHERE_ONE_IS),
+    Question.USE_POWER: (Verb.POWER, Clause.POWER_FOR_BITES),
+    Question.USE_SHIELD: (Verb.SHIELD, Clause.SHIELD_A_LOSS),
+    Question.EXTEND: (Verb.EXTEND, Clause.GREEN_OR_BLUE),
+    Question.POINT: (Verb.POINT, Clause.POINT_WITH_TALENT),
+    Question.DISCARD: (Verb.DISCARD, Clause.DISCARD_YOURS),
+    Question.TAKE_ANY: (Verb.TAKE, Clause.TAKE_WHAT_LIES_THERE),
+}
+"""For each question its first verb, and the clause that says when it is asked."""
+
+
+def asked_by(action: int) -> int:
+    """The question that an action answers."""
+    return max(question for question, (verb, _) in FIRST_ANSWERS.items() if verb <= action)
+
+
+def why_not_now(s: State, action: int) -> int:
+    """The clause that says when an action may be chosen, where it answers another question; or ALLOWED."""
+    asked = asked_by(action)
+    return ALLOWED if asked == question(s) else FIRST_ANSWERS[asked][1]
+
+
+def mark(mask: Mask, action: int, clause: int) -> int:
+    """Mark an action that no clause forbids; how many were marked, 0 or 1."""
+    if clause != ALLOWED:
+        return 0
+    mask[action] = 1
+    return 1
+
+
+# --- Before play
+
+
+def forbids_choose(s: State, action: int) -> int:
+    """KY-7: a character that nobody has."""
+    return ALLOWED if is_free(s, action - Verb.CHOOSE) else Clause.TAKEN
+
+
+def mark_archers(s: State, mask: Mask) -> int:
+    """KY-7: the characters to choose from."""
     count = 0
-    for action in range(FIRST_ANSWER[what], FIRST_ANSWER[what + 1]):
-        if why_not(s, action) == ALLOWED:
-            mask[action] = 1
-            count += 1
+    for action in range(Verb.CHOOSE, Verb.CHOOSE + parts.ARCHERS):
+        count += mark(mask, action, forbids_choose(s, action))
     return count
 
 
-def why_not(s: State, action: int) -> int:
-    """The clause that forbids an action of the one who is asked, or ALLOWED."""
-    what = top_frame(s, WHAT)
-    if action < FIRST_ANSWER[what] or action >= FIRST_ANSWER[what + 1]:
-        return NOT_NOW[question_of(action)]
-    if action < REROLL:
-        return why_not_before_play(s, action)
-    if action < AIM:
-        return why_not_dice(s, action)
-    if action < TICK:
-        return why_not_group(s, action)
-    return why_not_pick(s, action)
+def forbids_mark(s: State, action: int) -> int:
+    """KY-10: a flag without a box of one's own."""
+    return ALLOWED if may_mark(s, top_frame(s, FIRST), action - Verb.MARK) else Clause.OTHER_FLAG
 
 
-def question_of(action: int) -> int:
-    """The question that an action answers."""
-    question = 0
-    while action >= FIRST_ANSWER[question + 1]:
-        question += 1
-    return question
+def mark_setup_boxes(s: State, mask: Mask) -> int:
+    """KY-10: the flags that can be ticked before play."""
+    count = 0
+    for action in range(Verb.MARK, Verb.MARK + parts.COLOURS):
+        count += mark(mask, action, forbids_mark(s, action))
+    return count
 
 
-def why_not_before_play(s: State, action: int) -> int:
-    """KY-7, KY-10: a character that nobody has; a flag without a box of one's own."""
-    if action < MARK:
-        return ALLOWED if is_free(s, action - CHOOSE) else TAKEN
-    return ALLOWED if may_mark(s, top_frame(s, FIRST), action - MARK) else OTHER_FLAG
+# --- Dice
 
 
-def why_not_dice(s: State, action: int) -> int:
-    """KY-13, KY-24e, KY-28: dice that were rolled; a die is set to another face."""
-    if action < STOP:
-        return ALLOWED if may_reroll(s, action - REROLL + 1) else THREE_DICE
-    if SET <= action < KEEP:
-        return ALLOWED if may_set(s, (action - SET) // FACES, (action - SET) % FACES) else SET_AFTER_ROLLS
-    return ALLOWED
+def forbids_roll(s: State, action: int) -> int:
+    """KY-13, KY-28: dice that were rolled; one may stop at any time."""
+    if action == Verb.STOP:
+        return ALLOWED
+    return ALLOWED if may_reroll(s, action - Verb.REROLL + 1) else Clause.THREE_DICE
 
 
-def why_not_group(s: State, action: int) -> int:
-    """KY-14 to KY-18: the groups of the dice that are still free."""
-    if action < FLAG:
-        return why_not_aim(s, (action - AIM) // MOST_ARROWS, (action - AIM) % MOST_ARROWS + 1)
-    if action < ULTIMATE:
-        return why_not_flag(s, (action - FLAG) // FLAG_COUNTS, (action - FLAG) % FLAG_COUNTS + FEWEST_FLAG_DICE)
-    if action < TALENT_CALL:
-        return ALLOWED if has_four_arrows(s) else FOUR_ARROWS
-    if action < FINISH:
-        return why_not_talent(s)
-    return ALLOWED
+def mark_rolls(s: State, mask: Mask) -> int:
+    """KY-13: the sets of dice to roll again, and to stop."""
+    count = mark(mask, Verb.STOP, ALLOWED)
+    for action in range(Verb.REROLL, Verb.REROLL + DICE_SETS):
+        count += mark(mask, action, forbids_roll(s, action))
+    return count
 
 
-def why_not_aim(s: State, colour: int, arrows: int) -> int:
-    """KY-15, KY-20: so many arrows and a die of the colour, for some effect."""
-    if not has_aim_dice(s, colour, arrows):
-        return ARROWS_AND_COLOUR
-    return ALLOWED if aim_does_something(s, colour) else NOBODY_OPEN
+def forbids_wild(s: State, action: int) -> int:
+    """KY-24e, KY-A11: a rolled die to another face; one may keep the dice as they are."""
+    if action == Verb.KEEP:
+        return ALLOWED
+    die = (action - Verb.SET) // parts.FACES
+    return ALLOWED if may_set(s, die, (action - Verb.SET) % parts.FACES) else Clause.SET_AFTER_ROLLS
 
 
-def why_not_flag(s: State, colour: int, count: int) -> int:
-    """KY-16, KY-A4: so many dice of the colour, and room in its flag."""
-    if free_dice(s, colour) < count:
-        return TWO_OF_A_COLOUR
-    return FULL_FLAG if is_flag_full(s, colour) else ALLOWED
+def mark_wilds(s: State, mask: Mask) -> int:
+    """KY-24e: the faces that each die can be set to, and to keep them."""
+    count = mark(mask, Verb.KEEP, ALLOWED)
+    for action in range(Verb.SET, Verb.SET + parts.DICE * parts.FACES):
+        count += mark(mask, action, forbids_wild(s, action))
+    return count
 
 
-def why_not_talent(s: State) -> int:
+# --- Groups
+
+
+def forbids_aim(s: State, colour: int, arrows: int) -> int:
+    """KY-15, KY-20: enough arrows and a die of the colour, for some effect."""
+    if not groups.has_aim_dice(s, colour, arrows):
+        return Clause.ARROWS_AND_COLOUR
+    return ALLOWED if groups.aim_does_something(s, colour) else Clause.NOBODY_OPEN
+
+
+def forbids_flag(s: State, colour: int, dice: int) -> int:
+    """KY-16, KY-A4: enough dice of the colour, and room in its flag."""
+    if groups.free_dice(s, colour) < dice:
+        return Clause.TWO_OF_A_COLOUR
+    return Clause.FULL_FLAG if groups.is_flag_full(s, colour) else ALLOWED
+
+
+def forbids_ultimate(s: State) -> int:
+    """KY-17: four arrows."""
+    return ALLOWED if groups.has_four_arrows(s) else Clause.FOUR_ARROWS
+
+
+def forbids_talent(s: State) -> int:
     """KY-18, KY-A13: four different colours, and something to be done."""
-    if not has_four_colours(s):
-        return FOUR_COLOURS
-    return ALLOWED if talent_does_something(s) else TAKE_WHAT_LIES_THERE
+    if not groups.has_four_colours(s):
+        return Clause.FOUR_COLOURS
+    return ALLOWED if talent_does_something(s) else Clause.TAKE_WHAT_LIES_THERE
 
 
-def why_not_pick(s: State, action: int) -> int:
-    """KY-24, KY-26, KY-27: an empty circle, a token that is there, a colour of the card."""
-    if action < STEAL:
-        return EMPTY_CIRCLES if is_closed(s, s.active, action - TICK) else ALLOWED
-    if action < USE_POWER:
-        return ALLOWED if may_steal(s, top_frame(s, FIRST), action - STEAL) else STEAL_WHERE_ONE_IS
-    if EXTEND <= action < POINT:
-        return ALLOWED if may_extend(action - EXTEND) else GREEN_OR_BLUE
-    if DISCARD <= action < TAKE:
-        return ALLOWED if s.tokens[top_frame(s, FIRST), action - DISCARD] > 0 else DISCARD_YOURS
-    if action >= TAKE:
-        return ALLOWED if s.centre[action - TAKE] > 0 else TAKE_WHAT_LIES_THERE
+def forbids_group(s: State, action: int) -> int:
+    """KY-14 to KY-18: the groups of the dice that are still free; one may make no more."""
+    if action < Verb.FLAG:
+        return forbids_aim(s, (action - Verb.AIM) // MOST_ARROWS, (action - Verb.AIM) % MOST_ARROWS + 1)
+    if action < Verb.ULTIMATE:
+        size = (action - Verb.FLAG) % FLAG_COUNTS
+        return forbids_flag(s, (action - Verb.FLAG) // FLAG_COUNTS, size + FEWEST_FLAG_DICE)
+    if action == Verb.ULTIMATE:
+        return forbids_ultimate(s)
+    return forbids_talent(s) if action == Verb.TALENT else ALLOWED
+
+
+def mark_groups(s: State, mask: Mask) -> int:
+    """KY-14 to KY-18: a group has a free die of its colour, or takes all four dice."""
+    count = mark(mask, Verb.FINISH, ALLOWED)
+    for colour in range(parts.COLOURS):
+        if groups.free_dice(s, colour) > 0:
+            count += mark_groups_of(s, mask, colour)
+    count += mark(mask, Verb.ULTIMATE, forbids_ultimate(s))
+    return count + mark(mask, Verb.TALENT, forbids_talent(s))
+
+
+def mark_groups_of(s: State, mask: Mask, colour: int) -> int:
+    """KY-15, KY-16: the groups with a die of this colour."""
+    count = 0
+    for size in range(MOST_ARROWS):
+        count += mark(mask, Verb.AIM + colour * MOST_ARROWS + size, forbids_aim(s, colour, size + 1))
+    for size in range(FLAG_COUNTS):
+        clause = forbids_flag(s, colour, size + FEWEST_FLAG_DICE)
+        count += mark(mask, Verb.FLAG + colour * FLAG_COUNTS + size, clause)
+    return count
+
+
+# --- Circles and tokens
+
+
+def forbids_tick(s: State, action: int) -> int:
+    """KY-24a, KY-24d, KY-A7: a colour with an empty circle."""
+    return Clause.EMPTY_CIRCLES if is_closed(s, s.active, action - Verb.TICK) else ALLOWED
+
+
+def mark_ticks(s: State, mask: Mask) -> int:
+    """KY-24a, KY-24d: the colours with an empty circle."""
+    count = 0
+    for action in range(Verb.TICK, Verb.TICK + parts.COLOURS):
+        count += mark(mask, action, forbids_tick(s, action))
+    return count
+
+
+def forbids_steal(s: State, action: int) -> int:
+    """KY-24, KY-A8: an opponent who has the token."""
+    return ALLOWED if may_steal(s, top_frame(s, FIRST), action - Verb.STEAL) else Clause.STEAL_WHERE_ONE_IS
+
+
+def mark_victims(s: State, mask: Mask) -> int:
+    """KY-24: the opponents to steal from."""
+    count = 0
+    for action in range(Verb.STEAL, Verb.STEAL + s.seats):
+        count += mark(mask, action, forbids_steal(s, action))
+    return count
+
+
+def forbids_nothing(s: State, action: int) -> int:
+    """Every answer to the question is allowed."""
     return ALLOWED
+
+
+def mark_power(s: State, mask: Mask) -> int:
+    """KY-24b: a Power, now or later."""
+    return mark(mask, Verb.POWER, ALLOWED) + mark(mask, Verb.NO_POWER, ALLOWED)
+
+
+def mark_shield(s: State, mask: Mask) -> int:
+    """KY-24c: a Shield, now or later."""
+    return mark(mask, Verb.SHIELD, ALLOWED) + mark(mask, Verb.NO_SHIELD, ALLOWED)
+
+
+# --- Talents
+
+
+def forbids_extend(s: State, action: int) -> int:
+    """KY-26: a colour of the card."""
+    return ALLOWED if may_extend(action - Verb.EXTEND) else Clause.GREEN_OR_BLUE
+
+
+def mark_extensions(s: State, mask: Mask) -> int:
+    """KY-26: the colours of the card."""
+    count = 0
+    for action in range(Verb.EXTEND, Verb.EXTEND + parts.COLOURS):
+        count += mark(mask, action, forbids_extend(s, action))
+    return count
+
+
+def mark_pointer(s: State, mask: Mask) -> int:
+    """KY-29: any colour."""
+    count = 0
+    for colour in range(parts.COLOURS):
+        count += mark(mask, Verb.POINT + colour, ALLOWED)
+    return count
+
+
+def forbids_discard(s: State, action: int) -> int:
+    """KY-27: a token of one's own."""
+    return ALLOWED if s.tokens[top_frame(s, FIRST), action - Verb.DISCARD] > 0 else Clause.DISCARD_YOURS
+
+
+def mark_discards(s: State, mask: Mask) -> int:
+    """KY-27: the kinds of token that the archer has."""
+    count = 0
+    for action in range(Verb.DISCARD, Verb.DISCARD + Token.count):
+        count += mark(mask, action, forbids_discard(s, action))
+    return count
+
+
+def forbids_take(s: State, action: int) -> int:
+    """KY-27, KY-A13: a token that lies in the centre."""
+    return ALLOWED if s.centre[action - Verb.TAKE] > 0 else Clause.TAKE_WHAT_LIES_THERE
+
+
+def mark_takes(s: State, mask: Mask) -> int:
+    """KY-27: the kinds of token in the centre."""
+    count = 0
+    for action in range(Verb.TAKE, Verb.TAKE + Token.count):
+        count += mark(mask, action, forbids_take(s, action))
+    return count

@@ -5,16 +5,8 @@ from __future__ import annotations
 from kotatsu.engine.agenda import pop
 from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.engine.layout import NOBODY, Out
-from kotatsu.games.kyudo.parts import LAST_TURN
-from kotatsu.games.kyudo.state import (
-    BY_LAST_ARCHER,
-    BY_TARGET,
-    DRAWN,
-    WON,
-    State,
-    is_alive,
-    is_target_full,
-)
+from kotatsu.games.kyudo import parts
+from kotatsu.games.kyudo.state import EventKind, State, Way, is_alive, is_target_full
 
 
 def judge(s: State) -> None:
@@ -24,12 +16,12 @@ def judge(s: State) -> None:
     """
     pop(s)
     if archers_left(s) == 1:
-        win(s, first_alive(s), BY_LAST_ARCHER)
+        win(s, first_alive(s), Way.LAST_ARCHER)
         return
     for offset in range(s.seats):
         seat = (s.active + offset) % s.seats
         if is_alive(s, seat) and is_target_full(s, seat) and nobody_has_more(s, seat):
-            win(s, seat, BY_TARGET)
+            win(s, seat, Way.TARGET)
             return
 
 
@@ -62,18 +54,18 @@ def win(s: State, seat: int, way: int) -> None:
     """KY-12: the game ends at once."""
     s.winner = seat
     s.way = way
-    tell(s, EVERYONE, WON, seat, way)
+    tell(s, EVERYONE, EventKind.WON, seat, way)
     stop_play(s)
 
 
 def is_endless(s: State) -> bool:
-    """The rules let archers play for ever; a match stops after LAST_TURN turns."""
-    return s.turn >= LAST_TURN
+    """The rules let archers play for ever; a match stops after `parts.LAST_TURN` turns."""
+    return s.turn >= parts.LAST_TURN
 
 
 def call_it_a_draw(s: State) -> None:
     """Nobody has won; those who are left share."""
-    tell(s, EVERYONE, DRAWN, s.turn)
+    tell(s, EVERYONE, EventKind.DRAWN, s.turn)
     stop_play(s)
 
 
@@ -82,6 +74,11 @@ def stop_play(s: State) -> None:
     while s.agenda_size > 0:
         pop(s)
     s.actor = NOBODY
+
+
+def score(s: State, seat: int) -> int:
+    """KY-11: the spectators who still watch."""
+    return s.spectators[seat]
 
 
 def result(s: State, out: Out) -> None:

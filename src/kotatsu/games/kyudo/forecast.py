@@ -9,33 +9,19 @@ from typing import Any
 from kotatsu.engine.chance import seed_rng
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.layout import NOBODY
-from kotatsu.games.kyudo.choices import why_not_group
+from kotatsu.games.kyudo import parts
+from kotatsu.games.kyudo.choices import forbids_group, question
 from kotatsu.games.kyudo.ending import nobody_has_more
 from kotatsu.games.kyudo.groups import opponents_open, use_dice, use_every_die
-from kotatsu.games.kyudo.parts import (
-    ARROW,
-    CORNER_BOXES,
-    FLAG_BOXES,
-    NO_TOKEN,
-    POWER_LOSS,
-    PULL,
-    SHIELD,
-    SHOT_CIRCLES,
-    SHOT_TOKEN,
-    TOKEN_NAMES,
-    ULTIMATE_LOSS,
-)
-from kotatsu.games.kyudo.rules import question, step
+from kotatsu.games.kyudo.parts import Token
+from kotatsu.games.kyudo.rules import step
 from kotatsu.games.kyudo.state import (
-    AIM,
     FEWEST_FLAG_DICE,
-    FINISH,
-    FLAG,
     FLAG_COUNTS,
-    GROUP,
     MOST_ARROWS,
-    ULTIMATE,
+    Question,
     State,
+    Verb,
     is_closed,
     is_target_full,
 )
@@ -83,13 +69,13 @@ class Forecast:
     @property
     def shot(self) -> str:
         """What the flag of its colour gives: `circles`, or a token's name."""
-        token = SHOT_TOKEN[self.colour]
-        return "circles" if token == NO_TOKEN else TOKEN_NAMES[token]
+        token = parts.SHOT_TOKEN[self.colour]
+        return "circles" if token == parts.NO_TOKEN else Token.names[token]
 
     @property
     def worth(self) -> float:
         """What it is worth to a beginner, in circles."""
-        shot = CIRCLE * SHOT_CIRCLES[self.colour] if SHOT_TOKEN[self.colour] == NO_TOKEN else TOKEN
+        shot = CIRCLE * parts.SHOT_CIRCLES[self.colour] if parts.SHOT_TOKEN[self.colour] == parts.NO_TOKEN else TOKEN
         return (
             CIRCLE * self.ticks
             + CLOSING * self.closes
@@ -102,15 +88,15 @@ class Forecast:
 
 def forecast(s: State, action: int) -> Forecast:
     """What a group would do in this position."""
-    if action < FLAG:
-        return forecast_aim(s, action, (action - AIM) // MOST_ARROWS, (action - AIM) % MOST_ARROWS + 1)
-    if action < ULTIMATE:
+    if action < Verb.FLAG:
+        return forecast_aim(s, action, (action - Verb.AIM) // MOST_ARROWS, (action - Verb.AIM) % MOST_ARROWS + 1)
+    if action < Verb.ULTIMATE:
         return forecast_flag(
-            s, action, (action - FLAG) // FLAG_COUNTS, (action - FLAG) % FLAG_COUNTS + FEWEST_FLAG_DICE
+            s, action, (action - Verb.FLAG) // FLAG_COUNTS, (action - Verb.FLAG) % FLAG_COUNTS + FEWEST_FLAG_DICE
         )
-    if action == ULTIMATE:
+    if action == Verb.ULTIMATE:
         victims = sum(s.spectators[seat] > 0 for seat in range(s.seats) if seat != s.active)
-        return Forecast(action, "ultimate", loss=ULTIMATE_LOSS, victims=victims)
+        return Forecast(action, "ultimate", loss=parts.ULTIMATE_LOSS, victims=victims)
     return Forecast(action, "talent")
 
 
@@ -119,7 +105,7 @@ def forecast_aim(s: State, action: int, colour: int, arrows: int) -> Forecast:
     empty = s.circles[s.active, colour] - s.ticked[s.active, colour]
     ticks = min(arrows, empty)
     victims = opponents_open(s, colour)
-    pull = POWER_LOSS if s.powered[colour] else PULL[colour]
+    pull = parts.POWER_LOSS if s.powered[colour] else parts.PULL[colour]
     loss = (arrows - ticks) * pull if victims else 0
     return Forecast(action, "aim", colour, arrows, ticks, 0 < ticks == empty, loss, victims if loss else 0)
 
@@ -127,8 +113,8 @@ def forecast_aim(s: State, action: int, colour: int, arrows: int) -> Forecast:
 def forecast_flag(s: State, action: int, colour: int, dice: int) -> Forecast:
     """KY-22: boxes, and the corners that they fill."""
     before = s.boxes[s.active, colour]
-    after = min(before + dice, FLAG_BOXES[colour])
-    fires = after // CORNER_BOXES[colour] - before // CORNER_BOXES[colour]
+    after = min(before + dice, parts.FLAG_BOXES[colour])
+    fires = after // parts.CORNER_BOXES[colour] - before // parts.CORNER_BOXES[colour]
     return Forecast(action, "flag", colour, dice, boxes=after - before, fires=fires)
 
 
@@ -155,7 +141,7 @@ class Plan:
 
 def plans(s: State) -> list[Plan]:
     """Every sensible way to group the dice that are free, best first; nothing while no grouping is asked for."""
-    if s.actor == NOBODY or question(s) != GROUP:
+    if s.actor == NOBODY or question(s) != Question.GROUP:
         return []
     found: dict[tuple[Any, ...], Plan] = {}
     for plan in sorted(_groupings(s, ()), key=lambda plan: len(plan.groups)):  # four dice at once before twice two
@@ -172,14 +158,14 @@ def actions_in_a_row(s: State, plan: Plan) -> list[int]:
     for group in plan.groups:
         made.append(group.action)
         step(after, group.action)
-        if after.actor != s.actor or after.turn != s.turn or question(after) != GROUP:
+        if after.actor != s.actor or after.turn != s.turn or question(after) != Question.GROUP:
             break
     return made
 
 
 def _groupings(s: State, before: tuple[Forecast, ...]) -> Iterator[Plan]:
     """Groups one after the other, flags before arrows, since a flag can give what arrows then use."""
-    followers = [forecast(s, action) for action in _in_order(before) if why_not_group(s, action) == ALLOWED]
+    followers = [forecast(s, action) for action in _in_order(before) if forbids_group(s, action) == ALLOWED]
     for group in followers:
         yield from _groupings(_after(s, group), (*before, group))
     if before and not followers:
@@ -188,15 +174,15 @@ def _groupings(s: State, before: tuple[Forecast, ...]) -> Iterator[Plan]:
 
 def _in_order(before: tuple[Forecast, ...]) -> list[int]:
     """The groups that may follow: once an arrow is shot, no flag."""
-    arrows = list(range(AIM, FLAG))
-    return arrows if before and before[-1].kind == "aim" else [*range(FLAG, FINISH), *arrows]
+    arrows = list(range(Verb.AIM, Verb.FLAG))
+    return arrows if before and before[-1].kind == "aim" else [*range(Verb.FLAG, Verb.FINISH), *arrows]
 
 
 def _after(s: State, group: Forecast) -> State:
     """The sheet after a group, as far as it asks nobody: Shields hold, free circles wait."""
     after = s.copy()
     if group.kind == "aim":
-        use_dice(after, ARROW, group.dice)
+        use_dice(after, parts.ARROW, group.dice)
         use_dice(after, group.colour, 1)
     elif group.kind == "flag":
         use_dice(after, group.colour, group.dice)
@@ -211,7 +197,7 @@ def _after(s: State, group: Forecast) -> State:
 
 
 def _would_lose(s: State, seat: int, group: Forecast) -> bool:
-    if seat == s.active or s.tokens[seat, SHIELD] > 0:
+    if seat == s.active or s.tokens[seat, Token.SHIELD] > 0:
         return False
     return group.kind == "ultimate" or (group.kind == "aim" and not is_closed(s, seat, group.colour))
 

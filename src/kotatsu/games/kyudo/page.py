@@ -9,25 +9,10 @@ from typing import Any
 from kotatsu.engine.events import Event
 from kotatsu.engine.layout import NOBODY, SPECTATOR
 from kotatsu.engine.words_protocol import WordsProtocol
+from kotatsu.games.kyudo import parts
 from kotatsu.games.kyudo.forecast import actions_in_a_row, plans
-from kotatsu.games.kyudo.parts import (
-    ARCHER_NAMES,
-    COLOUR_NAMES,
-    COLOURS,
-    CORNER_BOXES,
-    CORNERS,
-    DICE,
-    FACE_NAMES,
-    FLAG_BOXES,
-    NO_TOKEN,
-    PULL,
-    ROLLS,
-    SHOT_CIRCLES,
-    SHOT_TOKEN,
-    SPECTATORS,
-    TOKEN_NAMES,
-)
-from kotatsu.games.kyudo.state import ABSENT, ACTIONS, NO_SHIELD, State, is_alive, is_closed
+from kotatsu.games.kyudo.parts import Token
+from kotatsu.games.kyudo.state import ABSENT, State, Verb, Way, is_alive, is_closed
 from kotatsu.games.kyudo.text import plan
 
 # The drawing of a sheet, in its own units (about a pixel on a phone).
@@ -147,15 +132,15 @@ class Sheet:
 
 def pieces(s: State, action: int) -> tuple[str, ...]:
     """What one touches for a choice: dice, a ring of the target, a flag, a token, an archer."""
-    verb, values = ACTIONS.verb(action).name, ACTIONS.values(action)
+    verb, values = Verb.actions.verb(action).name, Verb.actions.values(action)
     if "colour" in values:
-        return (f"{'flag' if verb in ('mark', 'flag') else 'ring'}:{COLOUR_NAMES[values['colour']]}",)
+        return (f"{'flag' if verb in ('mark', 'flag') else 'ring'}:{parts.COLOUR_NAMES[values['colour']]}",)
     if verb == "reroll":
-        return tuple(f"die:{die + 1}" for die in range(DICE) if values["dice"] + 1 >> die & 1)
+        return tuple(f"die:{die + 1}" for die in range(parts.DICE) if values["dice"] + 1 >> die & 1)
     if verb == "set":
         return (f"die:{values['die'] + 1}",)
     if verb == "choose":
-        return (f"character:{ARCHER_NAMES[values['archer']]}",)
+        return (f"character:{parts.ARCHER_NAMES[values['archer']]}",)
     if verb == "steal":
         return (f"archer:{values['victim']}",)
     return _token_pieces(s, verb, values)
@@ -163,9 +148,9 @@ def pieces(s: State, action: int) -> tuple[str, ...]:
 
 def _token_pieces(s: State, verb: str, values: dict[str, int]) -> tuple[str, ...]:
     if verb == "take":
-        return (f"centre:{TOKEN_NAMES[values['token']]}",)
+        return (f"centre:{Token.names[values['token']]}",)
     spent = {"power": "power", "shield": "shield"}.get(verb) or (
-        TOKEN_NAMES[values["token"]] if verb == "discard" else ""
+        Token.names[values["token"]] if verb == "discard" else ""
     )
     return (f"token:{s.actor}:{spent}",) if spent else ()
 
@@ -196,7 +181,7 @@ def marks(event: Event) -> tuple[str, ...]:
 
 def passes(s: State, action: int) -> bool:
     """The answer of one who lets an off-turn question go by: the loss is taken, the Shield kept."""
-    return action == NO_SHIELD
+    return action == Verb.NO_SHIELD
 
 
 # --- The scene
@@ -213,12 +198,12 @@ def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
         "sheets": [sheet(s, other) for other in range(s.seats)],
         "dice": dice(s),
         "rolls": s.rolls if s.active != NOBODY else 0,
-        "most_rolls": ROLLS,
-        "centre": tuple(Held(name, s.centre[token]) for token, name in enumerate(TOKEN_NAMES)),
-        "characters": [name for number, name in enumerate(ARCHER_NAMES)] if s.archer[hero] == ABSENT else [],
+        "most_rolls": parts.ROLLS,
+        "centre": tuple(Held(name, s.centre[token]) for token, name in enumerate(Token.names)),
+        "characters": list(parts.ARCHER_NAMES) if s.archer[hero] == ABSENT else [],
         "watching": seat == SPECTATOR,
         "winner": s.winner,
-        "way": ("target", "last_archer")[s.way],
+        "way": Way.names[s.way],
     }
 
 
@@ -233,35 +218,34 @@ def sheet(s: State, seat: int) -> Sheet:
     """The sheet of a seat."""
     return Sheet(
         seat=seat,
-        archer=ARCHER_NAMES[s.archer[seat]] if s.archer[seat] != ABSENT else "",
+        archer=parts.ARCHER_NAMES[s.archer[seat]] if s.archer[seat] != ABSENT else "",
         alive=is_alive(s, seat),
         spectators=s.spectators[seat],
-        rings=tuple(ring(s, seat, colour) for colour in range(COLOURS)),
-        flags=tuple(flag(s, seat, colour) for colour in range(COLOURS)),
+        rings=tuple(ring(s, seat, colour) for colour in range(parts.COLOURS)),
+        flags=tuple(flag(s, seat, colour) for colour in range(parts.COLOURS)),
         stand=stand(s, seat),
-        tokens=tuple(Held(name, s.tokens[seat, token]) for token, name in enumerate(TOKEN_NAMES)),
+        tokens=tuple(Held(name, s.tokens[seat, token]) for token, name in enumerate(Token.names)),
         has_die=s.die_holder == seat,
-        pointed=COLOUR_NAMES[s.pointer_colour] if s.pointer_holder == seat else "",
+        pointed=parts.COLOUR_NAMES[s.pointer_colour] if s.pointer_holder == seat else "",
     )
 
 
 def dice(s: State) -> list[Die]:
     """The dice of this turn; a captured one has no face."""
-    return [
-        Die(die + 1, FACE_NAMES[s.face[die]] if s.face[die] != ABSENT else "", bool(s.used[die])) for die in range(DICE)
-    ]
+    faces = [parts.FACE_NAMES[s.face[die]] if s.face[die] != ABSENT else "" for die in range(parts.DICE)]
+    return [Die(die + 1, face, bool(s.used[die])) for die, face in enumerate(faces)]
 
 
 def ring(s: State, seat: int, colour: int) -> Ring:
     """A colour of a target with its circles."""
-    name = COLOUR_NAMES[colour]
+    name = parts.COLOUR_NAMES[colour]
     inner, outer = RING_EDGES[name]
     return Ring(
         colour=name,
         inner=inner,
         outer=outer,
         label_y=TARGET_Y - (inner + outer) / 2 if inner else TARGET_Y,
-        pull=PULL[colour],
+        pull=parts.PULL[colour],
         ticked=s.ticked[seat, colour],
         circles=s.circles[seat, colour],
         closed=is_closed(s, seat, colour),
@@ -273,7 +257,7 @@ def ring(s: State, seat: int, colour: int) -> Ring:
 
 def spots(s: State, seat: int, colour: int) -> tuple[Spot, ...]:
     """The circles of a ring, clockwise from the right of its label; in the middle they go all the way round."""
-    inner, outer = RING_EDGES[COLOUR_NAMES[colour]]
+    inner, outer = RING_EDGES[parts.COLOUR_NAMES[colour]]
     count = s.circles[seat, colour]
     orbit = (inner + outer) / 2 if inner else RED_ORBIT
     arc = 2 * pi - (LABEL_ARC if inner else 0)
@@ -288,19 +272,21 @@ def spots(s: State, seat: int, colour: int) -> tuple[Spot, ...]:
 
 def flag(s: State, seat: int, colour: int) -> Flag:
     """A flag with its four corners of boxes."""
-    ticked, size = s.boxes[seat, colour], CORNER_BOXES[colour]
-    token = SHOT_TOKEN[colour]
+    ticked, size = s.boxes[seat, colour], parts.CORNER_BOXES[colour]
+    token = parts.SHOT_TOKEN[colour]
     return Flag(
-        colour=COLOUR_NAMES[colour],
+        colour=parts.COLOUR_NAMES[colour],
         y=4 + FLAG_PITCH * colour,
         boxes=tuple(
-            box(corner, place, ticked > corner * size + place) for corner in range(CORNERS) for place in range(size)
+            box(corner, place, ticked > corner * size + place)
+            for corner in range(parts.CORNERS)
+            for place in range(size)
         ),
         ticked=ticked,
-        all=FLAG_BOXES[colour],
-        corners=tuple(_corner(ticked - corner * size, size) for corner in range(CORNERS)),
-        token="" if token == NO_TOKEN else TOKEN_NAMES[token],
-        circles=SHOT_CIRCLES[colour],
+        all=parts.FLAG_BOXES[colour],
+        corners=tuple(_corner(ticked - corner * size, size) for corner in range(parts.CORNERS)),
+        token="" if token == parts.NO_TOKEN else Token.names[token],
+        circles=parts.SHOT_CIRCLES[colour],
     )
 
 
@@ -313,12 +299,12 @@ def box(corner: int, place: int, ticked: bool) -> Box:
     x = BOX_EDGE + BOX_PITCH * place
     if corner % 2:
         x = FLAG_WIDTH - BOX - x
-    return Box(x, BOX_EDGE if corner < CORNERS // 2 else FLAG_HEIGHT - BOX_EDGE - BOX, ticked)
+    return Box(x, BOX_EDGE if corner < parts.CORNERS // 2 else FLAG_HEIGHT - BOX_EDGE - BOX, ticked)
 
 
 def stand(s: State, seat: int) -> tuple[Seat, ...]:
     """KY-21: twenty places in two rows; the highest numbers leave first."""
-    per_row = SPECTATORS // STAND_ROWS
+    per_row = parts.SPECTATORS // STAND_ROWS
     return tuple(
         Seat(
             number + 1,
@@ -327,7 +313,7 @@ def stand(s: State, seat: int) -> tuple[Seat, ...]:
             number < s.spectators[seat],
             (number * 7 + seat) % 3,
         )
-        for number in range(SPECTATORS)
+        for number in range(parts.SPECTATORS)
     )
 
 

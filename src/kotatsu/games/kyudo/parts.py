@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kotatsu.engine.errors import PartsError
+from kotatsu.engine.names import NumberedNames, numbered
 from kotatsu.engine.parts import load_parts
 
 PARTS = load_parts(__file__)
@@ -18,14 +19,25 @@ FACES = len(FACE_NAMES)
 ARROW = COLOURS
 """The face that is no colour; a colour's face has the colour's number."""
 
-TOKEN_NAMES = ("power", "shield", "wild")
-POWER, SHIELD, WILD = range(len(TOKEN_NAMES))
-TOKENS = len(TOKEN_NAMES)
 NO_TOKEN = -1
 """The token of a shot that ticks circles."""
 
-TALENT_NAMES = ("point", "extend", "capture", "raid")
-POINTING, EXTENDING, CAPTURING, RAIDING = range(len(TALENT_NAMES))
+
+class Token(NumberedNames):
+    """The kinds of token."""
+
+    POWER = numbered()
+    SHIELD = numbered()
+    WILD = numbered()
+
+
+class Talent(NumberedNames):
+    """What a character can do with four different colours (KY-26 to KY-29)."""
+
+    POINT = numbered()
+    EXTEND = numbered()
+    CAPTURE = numbered()
+    RAID = numbered()
 
 
 def _by_colour(section: str) -> list[dict[str, Any]]:
@@ -46,13 +58,13 @@ FLAG_BOXES: tuple[int, ...] = tuple(CORNERS * boxes for boxes in CORNER_BOXES)
 SHOT_CIRCLES: tuple[int, ...] = tuple(entry["circles"] for entry in _by_colour("shots"))
 """How many free circles the shot of a colour ticks."""
 SHOT_TOKEN: tuple[int, ...] = tuple(
-    TOKEN_NAMES.index(entry["token"]) if entry["token"] in TOKEN_NAMES else NO_TOKEN for entry in _by_colour("shots")
+    Token.names.index(entry["token"]) if entry["token"] in Token.names else NO_TOKEN for entry in _by_colour("shots")
 )
 """Which token the shot of a colour takes, or NO_TOKEN."""
 
 ARCHER_NAMES: tuple[str, ...] = tuple(archer["id"] for archer in PARTS["archers"])
 ARCHERS = len(ARCHER_NAMES)
-TALENT: tuple[int, ...] = tuple(TALENT_NAMES.index(archer["talent"]) for archer in PARTS["archers"])
+ARCHER_TALENT: tuple[int, ...] = tuple(Talent.names.index(archer["talent"]) for archer in PARTS["archers"])
 """The talent of each archer."""
 EXTENDABLE_NAMES: tuple[str, ...] = tuple(PARTS["extend"]["colours"])
 EXTENDABLE: tuple[int, ...] = tuple(COLOUR_NAMES.index(name) for name in EXTENDABLE_NAMES)
@@ -69,7 +81,7 @@ ULTIMATE_LOSS: int = PARTS["ultimate"]["loss"]
 POWER_LOSS: int = PARTS["power"]["loss"]
 POINTER_LOSS: int = PARTS["pointer"]["loss"]
 LAST_TURN: int = PARTS["limit"]["turns"]
-"""A match that has had so many turns is a draw."""
+"""After this many turns, all archers together, a match is a draw."""
 
 if len(SETUP_BOXES) != MAX_SEATS or max(SETUP_BOXES) > COLOURS:
     raise PartsError("parts.toml of Kyudo: setup.boxes needs a number for each of four archers, at most one a flag")
@@ -79,5 +91,5 @@ if MAX_SEATS - TOKENS_WITHHELD > TOKEN_COPIES:
     raise PartsError("parts.toml of Kyudo: too few copies of each token for four archers")
 if any((circles > 0) == (token != NO_TOKEN) for circles, token in zip(SHOT_CIRCLES, SHOT_TOKEN, strict=True)):
     raise PartsError('parts.toml of Kyudo: a shot either ticks circles or takes a token; write token = "none"')
-if sorted(TALENT) != list(range(len(TALENT_NAMES))):
+if sorted(ARCHER_TALENT) != list(range(Talent.count)):
     raise PartsError("parts.toml of Kyudo: each talent belongs to one archer")

@@ -2,219 +2,158 @@
 
 from __future__ import annotations
 
-from kotatsu.engine.actions import Actions
+from kotatsu.engine.actions import VerbNames, verb
 from kotatsu.engine.agenda import AgendaState
 from kotatsu.engine.clauses import Clauses
-from kotatsu.engine.events import Events
+from kotatsu.engine.events import EventNames, event
 from kotatsu.engine.layout import Grid, Row, i8, i16, option
-from kotatsu.games.kyudo.parts import (
-    ARCHER_NAMES,
-    ARCHERS,
-    COLOUR_NAMES,
-    COLOURS,
-    DICE,
-    FACE_NAMES,
-    FACES,
-    MAX_SEATS,
-    TOKEN_NAMES,
-    TOKENS,
-)
+from kotatsu.engine.names import NumberedNames, numbered
+from kotatsu.games.kyudo import parts
+from kotatsu.games.kyudo.parts import Token
 
 ABSENT = -1
 """The face of a die that was not rolled this turn; the archer of a seat that has none yet."""
 
 FEWEST_FLAG_DICE = 2
 """KY-16: a flag takes two dice or more."""
-MOST_ARROWS = DICE - 1
-"""KY-15: arrows that one shot can have, since it needs a colour die too."""
-FLAG_COUNTS = DICE - FEWEST_FLAG_DICE + 1
+MOST_ARROWS = parts.DICE - 1
+"""KY-15: the most arrows of one shot, since it needs a colour die too."""
+FLAG_COUNTS = parts.DICE - FEWEST_FLAG_DICE + 1
 """How many sizes a flag group can have."""
-DICE_SETS = (1 << DICE) - 1
-"""Sets of dice that can be rolled again; set n has die d where bit d of n + 1 is 1."""
+ALL_DICE = (1 << parts.DICE) - 1
+"""The set of all dice. Die d belongs to a set where bit d of its number is 1."""
+DICE_SETS = ALL_DICE
+"""How many sets of dice can be rolled again: all but the empty one."""
 
 
 def _dice_set_name(bits: int) -> str:
-    return "-".join(str(die + 1) for die in range(DICE) if bits >> die & 1)
+    return "-".join(str(die + 1) for die in range(parts.DICE) if bits >> die & 1)
+
+
+class Characters(NumberedNames):
+    """How archers come by their character."""
+
+    DEALT = numbered()
+    CHOSEN = numbered()
+
+
+class Way(NumberedNames):
+    """The two ways to win (KY-12)."""
+
+    TARGET = numbered()
+    LAST_ARCHER = numbered()
 
 
 VOCABULARY = {
-    "archer": ARCHER_NAMES,
-    "colour": COLOUR_NAMES,
-    "face": FACE_NAMES,
-    "token": TOKEN_NAMES,
-    "die": tuple(str(die + 1) for die in range(DICE)),
+    "archer": parts.ARCHER_NAMES,
+    "colour": parts.COLOUR_NAMES,
+    "face": parts.FACE_NAMES,
+    "token": Token.names,
+    "die": tuple(str(die + 1) for die in range(parts.DICE)),
     "dice": tuple(_dice_set_name(bits) for bits in range(1, DICE_SETS + 1)),
     "arrows": tuple(str(arrows + 1) for arrows in range(MOST_ARROWS)),
     "count": tuple(str(count + FEWEST_FLAG_DICE) for count in range(FLAG_COUNTS)),
-    "way": ("target", "last_archer"),
+    "way": Way.names,
 }
-BY_TARGET, BY_LAST_ARCHER = range(2)
-"""The two ways to win (KY-12)."""
 
-ACTIONS = Actions(
-    VOCABULARY,
-    choose={"archer": ARCHERS},
-    mark={"colour": COLOURS},
-    reroll={"dice": DICE_SETS},
-    stop={},
-    set={"die": DICE, "face": FACES},
-    keep={},
-    aim={"colour": COLOURS, "arrows": MOST_ARROWS},
-    flag={"colour": COLOURS, "count": FLAG_COUNTS},
-    ultimate={},
-    talent={},
-    finish={},
-    tick={"colour": COLOURS},
-    steal={"victim:seat": MAX_SEATS},
-    power={},
-    no_power={},
-    shield={},
-    no_shield={},
-    extend={"colour": COLOURS},
-    point={"colour": COLOURS},
-    discard={"token": TOKENS},
-    take={"token": TOKENS},
-)
-(
-    CHOOSE,
-    MARK,
-    REROLL,
-    STOP,
-    SET,
-    KEEP,
-    AIM,
-    FLAG,
-    ULTIMATE,
-    TALENT_CALL,
-    FINISH,
-    TICK,
-    STEAL,
-    USE_POWER,
-    NO_POWER,
-    USE_SHIELD,
-    NO_SHIELD,
-    EXTEND,
-    POINT,
-    DISCARD,
-    TAKE,
-) = ACTIONS
 
-EVENTS = Events(
-    VOCABULARY,
-    joined=("seat", "archer"),
-    begins=("seat",),
-    marked=("seat", "colour"),
-    turn_begins=("seat", "turn"),
-    rolled=("seat", "roll", "dice:number"),
-    showing=("first:face", "second:face", "third:face", "fourth:face"),
-    stopped=("seat", "roll"),
-    die_set=("seat", "die", "face"),
-    dice_kept=("seat",),
-    aimed=("seat", "colour", "arrows:number"),
-    ticked=("seat", "colour", "left"),
-    closed=("seat", "colour"),
-    flagged=("seat", "colour", "boxes"),
-    fired=("seat", "colour", "corner"),
-    struck=("seat",),
-    called=("seat", "archer"),
-    took=("seat", "token"),
-    stole=("seat", "token", "victim:seat"),
-    found_none=("seat", "token"),
-    powered=("seat", "colour"),
-    power_kept=("seat",),
-    shielded=("seat", "spectators"),
-    lost=("seat", "spectators", "left"),
-    pointer_bites=("seat", "colour", "dice:number"),
-    fell=("seat",),
-    extended=("seat", "colour"),
-    pointed=("seat", "colour"),
-    captured=("seat",),
-    discarded=("seat", "token"),
-    die_returned=("seat",),
-    pointer_returned=("seat", "colour"),
-    won=("seat", "way"),
-    drawn=("turns",),
-)
-(
-    JOINED,
-    BEGINS,
-    MARKED,
-    TURN_BEGINS,
-    ROLLED,
-    SHOWING,
-    STOPPED,
-    DIE_SET,
-    DICE_KEPT,
-    AIMED,
-    TICKED,
-    CLOSED,
-    FLAGGED,
-    FIRED,
-    STRUCK,
-    CALLED,
-    TOOK,
-    STOLE,
-    FOUND_NONE,
-    POWERED,
-    POWER_KEPT,
-    SHIELDED,
-    LOST,
-    POINTER_BITES,
-    FELL,
-    EXTENDED,
-    POINTED,
-    CAPTURED,
-    DISCARDED,
-    DIE_RETURNED,
-    POINTER_RETURNED,
-    WON,
-    DRAWN,
-) = EVENTS
+class Verb(VerbNames, vocabulary=VOCABULARY):
+    """What an archer can choose. Answers to one question stand together, in the order of the questions."""
+
+    CHOOSE = verb({"archer": parts.ARCHERS})
+    MARK = verb({"colour": parts.COLOURS})
+    REROLL = verb({"dice": DICE_SETS})
+    STOP = verb()
+    SET = verb({"die": parts.DICE, "face": parts.FACES})
+    KEEP = verb()
+    AIM = verb({"colour": parts.COLOURS, "arrows": MOST_ARROWS})
+    FLAG = verb({"colour": parts.COLOURS, "count": FLAG_COUNTS})
+    ULTIMATE = verb()
+    TALENT = verb()
+    FINISH = verb()
+    TICK = verb({"colour": parts.COLOURS})
+    STEAL = verb({"victim:seat": parts.MAX_SEATS})
+    POWER = verb()
+    NO_POWER = verb()
+    SHIELD = verb()
+    NO_SHIELD = verb()
+    EXTEND = verb({"colour": parts.COLOURS})
+    POINT = verb({"colour": parts.COLOURS})
+    DISCARD = verb({"token": Token.count})
+    TAKE = verb({"token": Token.count})
+
+
+class EventKind(EventNames, vocabulary=VOCABULARY):
+    """What can happen."""
+
+    JOINED = event("seat", "archer")
+    BEGINS = event("seat")
+    MARKED = event("seat", "colour")
+    TURN_BEGINS = event("seat", "turn")
+    ROLLED = event("seat", "roll", "dice:number")
+    SHOWING = event("first:face", "second:face", "third:face", "fourth:face")
+    STOPPED = event("seat", "roll")
+    DIE_SET = event("seat", "die", "face")
+    DICE_KEPT = event("seat")
+    AIMED = event("seat", "colour", "arrows:number")
+    TICKED = event("seat", "colour", "left")
+    CLOSED = event("seat", "colour")
+    FLAGGED = event("seat", "colour", "boxes")
+    FIRED = event("seat", "colour", "corner")
+    STRUCK = event("seat")
+    CALLED = event("seat", "archer")
+    TOOK = event("seat", "token")
+    STOLE = event("seat", "token", "victim:seat")
+    FOUND_NONE = event("seat", "token")
+    POWERED = event("seat", "colour")
+    POWER_KEPT = event("seat")
+    SHIELDED = event("seat", "spectators")
+    LOST = event("seat", "spectators", "left")
+    POINTER_BITES = event("seat", "colour", "dice:number")
+    FELL = event("seat")
+    EXTENDED = event("seat", "colour")
+    POINTED = event("seat", "colour")
+    CAPTURED = event("seat")
+    DISCARDED = event("seat", "token")
+    DIE_RETURNED = event("seat")
+    POINTER_RETURNED = event("seat", "colour")
+    WON = event("seat", "way")
+    DRAWN = event("turns")
+
 
 CLAUSES = Clauses("KY", 36, U=4, A=19)
 
-QUESTIONS = (
-    "choose_archer",
-    "mark_flag",
-    "roll",
-    "set_die",
-    "group",
-    "tick",
-    "take_token",
-    "use_power",
-    "use_shield",
-    "extend",
-    "point",
-    "discard",
-    "take_any",
-)
-FRAMES = 16
-"""Kinds of frames on the agenda."""
-(
-    CHOOSE_ARCHER,
-    MARK_FLAG,
-    ROLL,
-    SET_DIE,
-    GROUP,
-    TICK_CIRCLE,
-    TAKE_TOKEN,
-    BITE,
-    LOSE,
-    DRAW_CIRCLES,
-    POINT_ARROW,
-    DISCARD_TOKEN,
-    TAKE_ANY_TOKEN,
-    COUNT_POINTER,
-    JUDGE,
-    NEXT_TURN,
-) = range(FRAMES)
-"""What a frame of the agenda does. Those that can ask somebody come first and carry their question's number."""
+
+class Question(NumberedNames):
+    """What a seat can be asked. A frame of the agenda that asks has its question's number."""
+
+    CHOOSE_ARCHER = numbered()
+    MARK_FLAG = numbered()
+    ROLL = numbered()
+    SET_DIE = numbered()
+    GROUP = numbered()
+    TICK = numbered()
+    TAKE_TOKEN = numbered()
+    USE_POWER = numbered()
+    USE_SHIELD = numbered()
+    EXTEND = numbered()
+    POINT = numbered()
+    DISCARD = numbered()
+    TAKE_ANY = numbered()
+
+
+class Frame(Question):
+    """What a frame of the agenda does: the questions, then those that never ask."""
+
+    COUNT_POINTER = numbered()
+    JUDGE = numbered()
+    NEXT_TURN = numbered()
 
 
 class State(AgendaState):
     """Everything on the table of Kyudo: nothing is secret."""
 
-    characters: int = option("dealt", "chosen")
+    characters: int = option(*Characters.names)
     starter: int = i8()
     active: int = i8()
     """Whose turn it is; `actor` differs while somebody else answers."""
@@ -223,24 +162,24 @@ class State(AgendaState):
     winner: int = i8()
     """Who won, once over; NOBODY after a draw."""
     way: int = i8()
-    archer: Row = i8(MAX_SEATS)
+    archer: Row = i8(parts.MAX_SEATS)
     """The character of each seat; ABSENT before it has one."""
-    spectators: Row = i8(MAX_SEATS)
+    spectators: Row = i8(parts.MAX_SEATS)
     """Who still sits in each stand; an archer with none is out."""
-    ticked: Grid = i16(MAX_SEATS, COLOURS)
-    circles: Grid = i16(MAX_SEATS, COLOURS)
+    ticked: Grid = i16(parts.MAX_SEATS, parts.COLOURS)
+    circles: Grid = i16(parts.MAX_SEATS, parts.COLOURS)
     """Circles on each target: the printed ones and those drawn by a talent."""
-    boxes: Grid = i8(MAX_SEATS, COLOURS)
+    boxes: Grid = i8(parts.MAX_SEATS, parts.COLOURS)
     """Ticked boxes of each flag, corner after corner."""
-    tokens: Grid = i8(MAX_SEATS, TOKENS)
-    centre: Row = i8(TOKENS)
-    face: Row = i8(DICE)
+    tokens: Grid = i8(parts.MAX_SEATS, Token.count)
+    centre: Row = i8(Token.count)
+    face: Row = i8(parts.DICE)
     """What each die shows; ABSENT where it was not rolled this turn."""
-    used: Row = i8(DICE)
+    used: Row = i8(parts.DICE)
     """1 for a die that is in a group already."""
     rolls: int = i8()
     """Rolls made this turn."""
-    powered: Row = i8(COLOURS)
+    powered: Row = i8(parts.COLOURS)
     """1 for a colour in which every arrow of this turn bites with Power (KY-24b)."""
     die_holder: int = i8()
     """Who has a die on their card (KY-28), or NOBODY."""
@@ -261,7 +200,7 @@ def is_closed(s: State, seat: int, colour: int) -> bool:
 
 def is_target_full(s: State, seat: int) -> bool:
     """KY-12: every colour is closed."""
-    for colour in range(COLOURS):
+    for colour in range(parts.COLOURS):
         if not is_closed(s, seat, colour):
             return False
     return True

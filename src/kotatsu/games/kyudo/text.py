@@ -7,22 +7,11 @@ from collections.abc import Callable, Sequence
 from kotatsu.engine.agenda import FIRST, SECOND, WHAT, top_frame
 from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.words_protocol import WordsProtocol
+from kotatsu.games.kyudo import parts
 from kotatsu.games.kyudo.forecast import Forecast, Plan, forecast
 from kotatsu.games.kyudo.groups import opponents_open
-from kotatsu.games.kyudo.parts import (
-    ARCHER_NAMES,
-    COLOUR_NAMES,
-    COLOURS,
-    DICE,
-    FACE_NAMES,
-    FLAG_BOXES,
-    POWER_LOSS,
-    PULL,
-    ROLLS,
-    SHOT_CIRCLES,
-    TOKEN_NAMES,
-)
-from kotatsu.games.kyudo.state import ABSENT, ACTIONS, AIM, BITE, FINISH, LOSE, State, is_closed
+from kotatsu.games.kyudo.parts import Token
+from kotatsu.games.kyudo.state import ABSENT, Question, State, Verb, is_closed
 
 
 def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
@@ -30,12 +19,12 @@ def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> li
     said = []
     if s.active != NOBODY:
         said.append(words.text("text-turn", turn=s.turn, name=names[s.active]))
-        said.append(words.text("text-dice", roll=s.rolls, rolls=ROLLS, dice=dice(s, words)))
+        said.append(words.text("text-dice", roll=s.rolls, rolls=parts.ROLLS, dice=dice(s, words)))
     for other in range(s.seats):
         said += sheet(s, other, words, names)
     said.append(words.text("text-centre", tokens=tokens(lambda token: s.centre[token], words)))
     if s.pointer_holder != NOBODY:
-        colour = words.word("colour", COLOUR_NAMES[s.pointer_colour])
+        colour = words.word("colour", parts.COLOUR_NAMES[s.pointer_colour])
         said.append(words.text("text-pointer", name=names[s.pointer_holder], colour=colour))
     if s.die_holder != NOBODY:
         said.append(words.text("text-captured", name=names[s.die_holder]))
@@ -48,9 +37,9 @@ def dice(s: State, words: WordsProtocol) -> str:
         words.text(
             "text-die-used" if s.used[die] else "text-die",
             die=die + 1,
-            face=words.word("face", FACE_NAMES[s.face[die]]),
+            face=words.word("face", parts.FACE_NAMES[s.face[die]]),
         )
-        for die in range(DICE)
+        for die in range(parts.DICE)
         if s.face[die] != ABSENT
     )
 
@@ -59,11 +48,13 @@ def sheet(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> li
     """An archer's stand, target, flags and tokens."""
     archer = words.text("text-no-archer")
     if s.archer[seat] != ABSENT:
-        archer = words.word("archer", ARCHER_NAMES[s.archer[seat]])
-    circles = ", ".join(_circles(s, seat, colour, words) for colour in range(COLOURS))
+        archer = words.word("archer", parts.ARCHER_NAMES[s.archer[seat]])
+    circles = ", ".join(_circles(s, seat, colour, words) for colour in range(parts.COLOURS))
     flags = ", ".join(
-        words.text("text-flag", colour=_colour(colour, words), boxes=s.boxes[seat, colour], all=FLAG_BOXES[colour])
-        for colour in range(COLOURS)
+        words.text(
+            "text-flag", colour=_colour(colour, words), boxes=s.boxes[seat, colour], all=parts.FLAG_BOXES[colour]
+        )
+        for colour in range(parts.COLOURS)
     )
     return [
         words.text("text-sheet", name=names[seat], archer=archer, spectators=s.spectators[seat]),
@@ -81,14 +72,14 @@ def _circles(s: State, seat: int, colour: int, words: WordsProtocol) -> str:
 
 
 def _colour(colour: int, words: WordsProtocol) -> str:
-    return words.word("colour", COLOUR_NAMES[colour])
+    return words.word("colour", parts.COLOUR_NAMES[colour])
 
 
 def tokens(count: Callable[[int], int], words: WordsProtocol) -> str:
     """The tokens of a pile as a list."""
     held = [
         words.text("text-count", token=words.word("token", name), count=count(token))
-        for token, name in enumerate(TOKEN_NAMES)
+        for token, name in enumerate(Token.names)
         if count(token) > 0
     ]
     return ", ".join(held) or words.text("text-none")
@@ -99,16 +90,16 @@ def tokens(count: Callable[[int], int], words: WordsProtocol) -> str:
 
 def choice(s: State, action: int, words: WordsProtocol, names: Sequence[str]) -> str:
     """A choice with what it would do here: the faces one throws, the circles and losses of a group."""
-    verb, values = ACTIONS.verb(action).name, ACTIONS.values(action)
+    verb, values = Verb.actions.verb(action).name, Verb.actions.values(action)
     if verb == "choose":
-        return words.text("choice-choose", archer=words.word("archer", ARCHER_NAMES[values["archer"]]))
+        return words.text("choice-choose", archer=words.word("archer", parts.ARCHER_NAMES[values["archer"]]))
     if verb == "reroll" and s.active != NOBODY:
         return words.text("choice-reroll", dice=_thrown(s, values["dice"] + 1, words))
-    if AIM <= action < FINISH and s.active != NOBODY:
+    if Verb.AIM <= action < Verb.FINISH and s.active != NOBODY:
         return group(s, forecast(s, action), words)
-    if verb in ("power", "no_power") and top_frame(s, WHAT) == BITE:
+    if verb in ("power", "no_power") and top_frame(s, WHAT) == Question.USE_POWER:
         return _power(s, verb, words)
-    if verb in ("shield", "no_shield") and top_frame(s, WHAT) == LOSE:
+    if verb in ("shield", "no_shield") and top_frame(s, WHAT) == Question.USE_SHIELD:
         left = s.spectators[top_frame(s, FIRST)]
         return words.text(f"choice-{verb}", loss=min(left, top_frame(s, SECOND)), left=left)
     return words.action(action, names)
@@ -117,19 +108,21 @@ def choice(s: State, action: int, words: WordsProtocol, names: Sequence[str]) ->
 def _power(s: State, verb: str, words: WordsProtocol) -> str:
     colour, arrows = top_frame(s, FIRST), top_frame(s, SECOND)
     victims = opponents_open(s, colour)
-    return words.text(f"choice-{verb}", victims=victims, loss=arrows * POWER_LOSS, less=arrows * PULL[colour])
+    return words.text(
+        f"choice-{verb}", victims=victims, loss=arrows * parts.POWER_LOSS, less=arrows * parts.PULL[colour]
+    )
 
 
 def _thrown(s: State, bits: int, words: WordsProtocol) -> str:
     return ", ".join(
-        words.text("choice-die", die=die + 1, face=words.word("face", FACE_NAMES[s.face[die]]))
-        for die in range(DICE)
+        words.text("choice-die", die=die + 1, face=words.word("face", parts.FACE_NAMES[s.face[die]]))
+        for die in range(parts.DICE)
         if bits >> die & 1 and s.face[die] != ABSENT
     )
 
 
 def _talent(archer: int, words: WordsProtocol) -> str:
-    name = ARCHER_NAMES[archer]
+    name = parts.ARCHER_NAMES[archer]
     return words.text("choice-talent", archer=words.word("archer", name), talent=words.text(f"talent-{name}"))
 
 
@@ -139,7 +132,7 @@ def group(s: State, told: Forecast, words: WordsProtocol) -> str:
         return _talent(s.archer[s.active], words)
     if told.kind == "ultimate":
         return words.text("choice-ultimate", victims=told.victims, loss=told.loss)
-    colour = words.word("face", COLOUR_NAMES[told.colour])
+    colour = words.word("face", parts.COLOUR_NAMES[told.colour])
     if told.kind == "flag":
         return words.text(
             f"choice-flag-{told.case}",
@@ -147,7 +140,7 @@ def group(s: State, told: Forecast, words: WordsProtocol) -> str:
             colour=colour,
             boxes=told.boxes,
             shot=told.shot,
-            circles=told.fires * SHOT_CIRCLES[told.colour],
+            circles=told.fires * parts.SHOT_CIRCLES[told.colour],
         )
     return words.text(
         f"choice-aim-{told.case}",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from kotatsu.engine.agenda import FIRST, pop, top_frame
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.games.kyudo.parts import TOKENS
-from kotatsu.games.kyudo.state import DISCARDED, FOUND_NONE, STOLE, TOOK, State
+from kotatsu.games.kyudo.parts import Token
+from kotatsu.games.kyudo.state import EventKind, State, Verb
+
+# --- Taken or stolen: the token of an exceptional shot
 
 
 def may_steal(s: State, token: int, victim: int) -> bool:
@@ -34,14 +36,19 @@ def take_or_steal(s: State) -> None:
             steal(s, victim)
             return
     pop(s)
-    tell(s, EVERYONE, FOUND_NONE, s.active, token)
+    tell(s, EVERYONE, EventKind.FOUND_NONE, s.active, token)
 
 
 def take_from_centre(s: State, token: int) -> None:
     """KY-24: the active archer takes it."""
     s.centre[token] -= 1
     s.tokens[s.active, token] += 1
-    tell(s, EVERYONE, TOOK, s.active, token)
+    tell(s, EVERYONE, EventKind.TOOK, s.active, token)
+
+
+def answer_steal(s: State, action: int) -> None:
+    """KY-24: from the opponent of the archer's choice."""
+    steal(s, action - Verb.STEAL)
 
 
 def steal(s: State, victim: int) -> None:
@@ -50,13 +57,16 @@ def steal(s: State, victim: int) -> None:
     pop(s)
     s.tokens[victim, token] -= 1
     s.tokens[s.active, token] += 1
-    tell(s, EVERYONE, STOLE, s.active, token, victim)
+    tell(s, EVERYONE, EventKind.STOLE, s.active, token, victim)
+
+
+# --- Discarded and taken: the Wolf's talent
 
 
 def kinds_held(s: State, seat: int) -> int:
     """How many kinds of token a seat has."""
     kinds = 0
-    for token in range(TOKENS):
+    for token in range(Token.count):
         if s.tokens[seat, token] > 0:
             kinds += 1
     return kinds
@@ -65,7 +75,7 @@ def kinds_held(s: State, seat: int) -> int:
 def kinds_in_centre(s: State) -> int:
     """How many kinds of token lie in the centre."""
     kinds = 0
-    for token in range(TOKENS):
+    for token in range(Token.count):
         if s.centre[token] > 0:
             kinds += 1
     return kinds
@@ -74,11 +84,16 @@ def kinds_in_centre(s: State) -> int:
 def discard_only_kind(s: State) -> None:
     """KY-27: an archer with one kind of token discards that; one without any loses nothing."""
     seat = top_frame(s, FIRST)
-    for token in range(TOKENS):
+    for token in range(Token.count):
         if s.tokens[seat, token] > 0:
             discard(s, token)
             return
     pop(s)
+
+
+def answer_discard(s: State, action: int) -> None:
+    """KY-27: a token of the archer's choice."""
+    discard(s, action - Verb.DISCARD)
 
 
 def discard(s: State, token: int) -> None:
@@ -87,13 +102,19 @@ def discard(s: State, token: int) -> None:
     pop(s)
     s.tokens[seat, token] -= 1
     s.centre[token] += 1
-    tell(s, EVERYONE, DISCARDED, seat, token)
+    tell(s, EVERYONE, EventKind.DISCARDED, seat, token)
 
 
 def take_only_kind(s: State) -> None:
     """KY-27, KY-A13: the one kind that lies in the centre; nothing from an empty one."""
     pop(s)
-    for token in range(TOKENS):
+    for token in range(Token.count):
         if s.centre[token] > 0:
             take_from_centre(s, token)
             return
+
+
+def answer_take(s: State, action: int) -> None:
+    """KY-27: any token that lies in the centre."""
+    pop(s)
+    take_from_centre(s, action - Verb.TAKE)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from kotatsu.engine.estimate import HOPELESS, share_out
 from kotatsu.engine.layout import Out
-from kotatsu.games.kyudo.parts import COLOURS
+from kotatsu.games.kyudo import parts
 from kotatsu.games.kyudo.state import State, is_alive
 
 HORIZON = 1
@@ -36,6 +36,6 @@ def strength(s: State, seat: int) -> float:
 def open_circles(s: State, seat: int) -> int:
     """Circles of a target that are not ticked yet."""
     left = 0
-    for colour in range(COLOURS):
+    for colour in range(parts.COLOURS):
         left += s.circles[seat, colour] - s.ticked[seat, colour]
     return left

@@ -1,47 +1,29 @@
-"""Set-up: characters, tokens, the first archer, and the boxes that the others tick beforehand."""
+"""Set-up: sheets, tokens, the first archer, characters, and the boxes that the others tick beforehand."""
 
 from __future__ import annotations
 
-from kotatsu.engine.agenda import pop, push
+from kotatsu.engine.agenda import FIRST, pop, push, top_frame
 from kotatsu.engine.chance import draw
 from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.engine.layout import NOBODY
-from kotatsu.games.kyudo.parts import (
-    ARCHERS,
-    CIRCLES,
-    COLOURS,
-    DICE,
-    MAX_SEATS,
-    SETUP_BOXES,
-    SPECTATORS,
-    TOKENS,
-    TOKENS_WITHHELD,
-)
-from kotatsu.games.kyudo.state import (
-    ABSENT,
-    BEGINS,
-    CHOOSE_ARCHER,
-    JOINED,
-    MARK_FLAG,
-    MARKED,
-    NEXT_TURN,
-    State,
-)
+from kotatsu.games.kyudo import parts
+from kotatsu.games.kyudo.parts import Token
+from kotatsu.games.kyudo.state import ABSENT, EventKind, Frame, State, Verb
 
 
 def lay_out(s: State) -> None:
-    """KY-7 to KY-11: sheets, characters, tokens, the first archer; then the choices of the others, clockwise."""
+    """KY-7 to KY-11: sheets, tokens, the first archer; then the choices of set-up, clockwise from the first archer."""
     hand_out_sheets(s)
-    for token in range(TOKENS):
-        s.centre[token] = s.seats - TOKENS_WITHHELD
+    for token in range(Token.count):
+        s.centre[token] = s.seats - parts.TOKENS_WITHHELD
     s.starter = draw(s, s.seats)
-    tell(s, EVERYONE, BEGINS, s.starter)
-    push(s, NEXT_TURN)
+    tell(s, EVERYONE, EventKind.BEGINS, s.starter)
+    push(s, Frame.NEXT_TURN)
     for place in range(s.seats - 1, 0, -1):
-        for _ in range(SETUP_BOXES[place]):
-            push(s, MARK_FLAG, (s.starter + place) % s.seats)
+        for _ in range(parts.SETUP_BOXES[place]):
+            push(s, Frame.MARK_FLAG, (s.starter + place) % s.seats)
     for place in range(s.seats - 1, -1, -1):
-        push(s, CHOOSE_ARCHER, (s.starter + place) % s.seats)
+        push(s, Frame.CHOOSE_ARCHER, (s.starter + place) % s.seats)
 
 
 def hand_out_sheets(s: State) -> None:
@@ -50,14 +32,17 @@ def hand_out_sheets(s: State) -> None:
     s.die_holder = NOBODY
     s.pointer_holder = NOBODY
     s.active = NOBODY
-    for seat in range(MAX_SEATS):
+    for seat in range(parts.MAX_SEATS):
         s.archer[seat] = ABSENT
     for seat in range(s.seats):
-        s.spectators[seat] = SPECTATORS
-        for colour in range(COLOURS):
-            s.circles[seat, colour] = CIRCLES[colour]
-    for die in range(DICE):
+        s.spectators[seat] = parts.SPECTATORS
+        for colour in range(parts.COLOURS):
+            s.circles[seat, colour] = parts.CIRCLES[colour]
+    for die in range(parts.DICE):
         s.face[die] = ABSENT
+
+
+# --- Characters
 
 
 def is_free(s: State, archer: int) -> bool:
@@ -71,13 +56,13 @@ def is_free(s: State, archer: int) -> bool:
 def free_archers(s: State) -> int:
     """How many characters nobody has."""
     free = 0
-    for archer in range(ARCHERS):
+    for archer in range(parts.ARCHERS):
         if is_free(s, archer):
             free += 1
     return free
 
 
-def deal_archer(s: State, seat: int) -> None:
+def deal_archer(s: State) -> None:
     """KY-7: a character drawn from those that nobody has."""
     at = draw(s, free_archers(s))
     archer = 0
@@ -85,14 +70,23 @@ def deal_archer(s: State, seat: int) -> None:
         if is_free(s, archer):
             at -= 1
         archer += 1
-    seat_archer(s, seat, archer)
+    seat_archer(s, archer)
 
 
-def seat_archer(s: State, seat: int, archer: int) -> None:
+def answer_archer(s: State, action: int) -> None:
+    """KY-7: a character of the archer's choice."""
+    seat_archer(s, action - Verb.CHOOSE)
+
+
+def seat_archer(s: State, archer: int) -> None:
     """KY-7: the character lies face up before its archer."""
+    seat = top_frame(s, FIRST)
     pop(s)
     s.archer[seat] = archer
-    tell(s, EVERYONE, JOINED, seat, archer)
+    tell(s, EVERYONE, EventKind.JOINED, seat, archer)
+
+
+# --- Boxes ticked before play
 
 
 def may_mark(s: State, seat: int, colour: int) -> bool:
@@ -100,8 +94,10 @@ def may_mark(s: State, seat: int, colour: int) -> bool:
     return s.boxes[seat, colour] == 0
 
 
-def mark_flag(s: State, seat: int, colour: int) -> None:
+def answer_mark(s: State, action: int) -> None:
     """KY-10, KY-A5: one box of a flag; no corner is full with one."""
+    seat = top_frame(s, FIRST)
+    colour = action - Verb.MARK
     pop(s)
     s.boxes[seat, colour] += 1
-    tell(s, EVERYONE, MARKED, seat, colour)
+    tell(s, EVERYONE, EventKind.MARKED, seat, colour)

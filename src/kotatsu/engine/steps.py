@@ -1,0 +1,49 @@
+"""One rule carried out on a state by the interpreter, with its draws and events collected.
+
+Matches, replays, past states and take-backs all run rules through here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kotatsu.engine.chance import Chance
+from kotatsu.engine.contract import Game
+from kotatsu.engine.errors import RiggedChance
+from kotatsu.engine.events import Event, EventLog
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What chance said and what the rules told."""
+
+    draws: tuple[int, ...]
+    events: tuple[Event, ...]
+
+
+def carry_out(game: Game, s: Any, rule: Callable[[Any], None], script: Iterable[int] = ()) -> Outcome:
+    """Run a rule on a state, in place. Scripted draws come first; RiggedChance when one does not fit or is left over.
+
+    When the rule fails the state is half changed: callers that keep it must have a copy.
+    """
+    chance, event_log = Chance(script), EventLog()
+    s.chance, s.event_log = chance, event_log
+    try:
+        rule(s)
+    finally:
+        s.chance = s.event_log = None
+    if chance.script:
+        raise RiggedChance(f"nobody drew the scripted values {chance.script}")
+    return Outcome(tuple(chance.said), tuple(game.events.decode(told) for told in event_log.told))
+
+
+def set_up(game: Game, s: Any, script: Iterable[int] = ()) -> Outcome:
+    """Lay out a blank state."""
+    return carry_out(game, s, game.rules.setup, script)
+
+
+def step(game: Game, s: Any, action: int, script: Sequence[int] = ()) -> Outcome:
+    """Do an action that is known to be legal."""
+    return carry_out(game, s, lambda state: game.rules.step(state, action), script)

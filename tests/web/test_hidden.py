@@ -21,9 +21,9 @@ from kotatsu.engine.match import Match
 from kotatsu.engine.match_record import Ply, digest
 from kotatsu.games import every
 from kotatsu.web.security.keys import unsign
-from kotatsu.web.tables.live import Live, try_move
-from kotatsu.web.tables.past import Past
-from kotatsu.web.tables.play import move_entry, store
+from kotatsu.web.tables.deal import seed_commitment
+from kotatsu.web.tables.live_match import LiveMatch
+from kotatsu.web.tables.moves import move_entry, store_entry
 from tests.web.servers import Browser, Inside
 from tests.web.tables import people, play_first
 
@@ -37,11 +37,11 @@ SECRETS_FROM_THE_START = ("tiki-topple",)
 DRAWN = [game for game in every() if (game.folder / "table.html").is_file()]
 
 
-def other_world(live: Live, seat: int) -> Match | None:
+def other_world(live: LiveMatch, seat: int) -> Match | None:
     """The same match as this seat saw it, with other things hidden from the start; None when none was found."""
     chance = random.Random(11)
     for sample in range(WORLDS):
-        s = live.state(0)
+        s = live.match.state_at(0)
         live.game.hide(s, seat)
         seed_rng(s.rng, sample)
         live.game.rules.guess(s, seat)
@@ -59,7 +59,7 @@ def other_world(live: Live, seat: int) -> Match | None:
     return None
 
 
-def _played_in(live: Live, s: Any, seat: int, draws: list[list[int]]) -> Match | None:
+def _played_in(live: LiveMatch, s: Any, seat: int, draws: list[list[int]]) -> Match | None:
     """The match's own decisions in another world, if the seat could not tell."""
     rules, game = live.game.rules, live.game
     match = live.match.copy()
@@ -76,11 +76,11 @@ def _played_in(live: Live, s: Any, seat: int, draws: list[list[int]]) -> Match |
         s.chance = s.event_log = None
         events = tuple(game.events.decode(heard) for heard in event_log.told)
         match.plies.append(Ply(done.seat, done.action, tuple(draws[number]), digest(s), events))
-        if _seen(game, s, seat) != _seen(game, live.state(number + 1), seat):
+        if _seen(game, s, seat) != _seen(game, live.match.state_at(number + 1), seat):
             return None
         if _heard(events, seat) != _heard(done.events, seat):
             return None
-    match.start = match.state  # type: ignore[attr-defined]
+    match._snapshots = [match.state.to_bytes()]
     match.state = s
     return match
 
@@ -97,14 +97,6 @@ def _seen(game: Game, s: Any, seat: int | None) -> bytes:
 
 def _heard(events: Any, seat: int) -> list[dict[str, Any]]:
     return [event.to_dict() for event in events if event.visible_to(seat)]
-
-
-def past_of(match: Match) -> Past:
-    """The way back in the other world."""
-    begin = match.copy()
-    begin.plies = []
-    begin.state = match.start  # type: ignore[attr-defined]
-    return Past(begin)
 
 
 def everything(site: Inside, browser: Browser, table: str, token: str, seat: int) -> Iterator[tuple[str, bytes]]:
@@ -150,18 +142,18 @@ def test_what_is_hidden_changes_nothing_that_leaves_the_server(site: Inside, gam
     guest.send_form(f"{path}/join", name="Ben", seat=1)
     browser.send_form(f"{path}/start")
     _play(site, table, PLIES)
-    token = unsign(browser.cookies["kotatsu"], site.app.state.secret) if seat == 0 else "nobody"
-    room = site.room(table)
-    site.house.presence.see(table, room.seats[0].key)
+    token = unsign(browser.cookies["kotatsu"], site.services.signing_secret) if seat == 0 else "nobody"
+    found = site.table(table)
+    site.services.presence.mark_seen(table, found.seats[0].key)
     asker = browser if seat == 0 else site.browser()
     asker.get("/healthz")
     mine = dict(everything(site, asker, table, token, seat))
-    world = other_world(room.live, seat)
+    world = other_world(found.live, seat)
     if world is None and game.slug not in SECRETS_FROM_THE_START:
         pytest.skip(f"{game.slug} hid nothing from this seat that could be otherwise in {PLIES} decisions")
     assert world is not None, "no other world was found: sample more of them"
-    assert world.state.to_bytes() != room.live.match.state.to_bytes()
-    room.live.match, room.live.past = world, past_of(world)
+    assert world.state.to_bytes() != found.live.match.state.to_bytes()
+    found.live.match = world
     swapped = dict(everything(site, asker, table, token, seat))
     differing = [name for name in mine if mine[name] != swapped[name]]
     assert not differing, _first_difference(mine[differing[0]], swapped[differing[0]])
@@ -175,31 +167,31 @@ def test_what_is_hidden_now_changes_nothing_of_the_live_table(site: Inside, game
     table = path[3:]
     site.browser().send_form(f"{path}/join", name="Ben", seat=1)
     browser.send_form(f"{path}/start")
-    token = unsign(browser.cookies["kotatsu"], site.app.state.secret)
+    token = unsign(browser.cookies["kotatsu"], site.services.signing_secret)
     swaps = 0
     for plies in range(0, LATER + 1, 10):
         _play(site, table, plies)
-        room = site.room(table)
+        found = site.table(table)
         for seat in (0, SPECTATOR):
-            other = None if room.live.over else _other_present(room.live, seat)
+            other = None if found.live.over else _other_present(found.live, seat)
             if other is None:
                 continue
             swaps += 1
-            real = room.live.match.state
+            real = found.live.match.state
             mine = dict(live_table(site, browser, table, token, seat))
-            room.live.match.state = other
+            found.live.match.state = other
             swapped = dict(live_table(site, browser, table, token, seat))
-            room.live.match.state = real
+            found.live.match.state = real
             differing = [name for name in mine if mine[name] != swapped[name]]
             assert not differing, _first_difference(mine[differing[0]], swapped[differing[0]])
     if not swaps:
         pytest.skip(f"{game.slug} hid nothing in {LATER} decisions")
 
 
-def _other_present(live: Live, seat: int) -> Any:
+def _other_present(live: LiveMatch, seat: int) -> Any:
     """A state that this seat cannot tell from the real one; None when there is none."""
     for sample in range(20):
-        s = live.state(live.match.ply)
+        s = live.match.state_at(live.match.ply)
         live.game.hide(s, seat)
         seed_rng(s.rng, sample)
         live.game.rules.guess(s, seat)
@@ -225,13 +217,13 @@ def _kinds(game: Game) -> dict[str, object]:
 def _play(site: Inside, table: str, plies: int) -> None:
     """Random decisions, straight through the table's own door, whoever decides."""
     chance = random.Random(7)
-    for seat in range(site.room(table).table.seats):  # nobody plays but this test
-        site.do(site.house.store.change_seat(table, seat, kind="person"))
-    site.house.changed(table)
-    while site.room(table).live.match.ply < plies and not site.room(table).live.over:
-        room = site.room(table)
-        match = try_move(room.live, chance.choice(room.live.match.legal()))
-        assert site.do(store(site.house, room, move_entry(site.house, room, match, str(match.ply)), match))
+    site.change_seats(table, kind="person")  # only this test plays
+    while site.table(table).live.match.ply < plies and not site.table(table).live.over:
+        found = site.table(table)
+        match = found.live.try_move(chance.choice(found.live.match.legal()))
+        assert site.do(
+            store_entry(site.registry, found, move_entry(site.registry, found, match, str(match.ply)), match)
+        )
 
 
 def _first_difference(first: bytes, second: bytes) -> str:
@@ -245,14 +237,14 @@ def test_no_seed_and_no_key_is_ever_told_before_the_end(site: Inside) -> None:
     guest = site.browser()
     guest.send_form(f"{path}/join", name="Ben", seat=1)
     browser.send_form(f"{path}/start")
-    room = site.room(path[3:])
-    secrets = [room.table.seed, room.table.host, *(row.key for row in room.seats)]
+    found = site.table(path[3:])
+    secrets = [found.row.seed, found.row.host, *(row.key for row in found.seats)]
     told = [browser.get(path).text, guest.get(path).text, browser.get(f"/api/tables/{path[3:]}").text]
     told += [line.decode() for line in first_lines(site, path[3:], "nobody", "")]
     for secret in secrets:
         assert secret
         assert all(secret not in text for text in told)
-    assert room.live.commitment in told[2]
+    assert seed_commitment(found.row) in told[2]
 
 
 def test_another_seats_choice_is_told_by_events_alone(site: Inside) -> None:

@@ -34,7 +34,7 @@ def old(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     """A server on the old database."""
     folder = tmp_path_factory.mktemp("old")
     (folder / "kotatsu.sqlite").write_bytes(unpacked("old-database.sqlite.gz"))
-    with inside(sqlite(folder), thinker=AnyChoice()) as site:
+    with inside(sqlite(folder), bots=AnyChoice()) as site:
         yield site
 
 

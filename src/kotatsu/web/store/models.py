@@ -11,6 +11,8 @@ from typing import Any
 from sqlalchemy import JSON, Float, ForeignKey, Index, Integer, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, MappedAsDataclass, mapped_column
 
+from kotatsu.engine.sealing import SEALED_V1
+
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 OPEN, PERSON, DEVICE, BOT = "open", "person", "device", "bot"
 MOVE, TAKE_BACK = "move", "take-back"
@@ -36,8 +38,8 @@ class TableRow(Base, kw_only=True):
     """Hexadecimal; secret until the game is over."""
     setup: Mapped[list[int]] = mapped_column(JSON, default_factory=list)
     """The draws of the set-up, once the table has started."""
-    record_format: Mapped[int] = mapped_column(Integer, default=1)
-    """The format of its match record, which says how chance comes from the seed. Set at the start."""
+    draw_scheme: Mapped[int] = mapped_column(Integer, default=SEALED_V1)
+    """How draws come from the seed (engine/sealing.py). Set at the start; rows without it used the first."""
     away: Mapped[int] = mapped_column(Integer)
     """Seconds after which a bot plays for someone away; 0 for never."""
     host: Mapped[str] = mapped_column(String(64))

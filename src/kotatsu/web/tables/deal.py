@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import secrets
 
-from kotatsu.engine.chance import commitment
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import KotatsuError, UnknownGame
-from kotatsu.engine.match import SEED_BITS, Match
-from kotatsu.engine.match_record import FORMAT
+from kotatsu.engine.match import Match
+from kotatsu.engine.sealing import SEALED_V2, SEED_BITS, DrawSource, commitment
 from kotatsu.games import load
 from kotatsu.web.store.models import PLAYING, TableRow
 from kotatsu.web.tables.refusals import INVALID, MISSING, Refused
@@ -36,10 +35,10 @@ def deal(row: TableRow, now: float) -> None:
     """Begin the match of a table by the rules of today; its row remembers what chance said."""
     game = find_game(row.game)
     try:
-        match = Match(game, row.seats, seed=int(row.seed, 16), sealed=True, options=row.options)
+        match = Match(game, row.seats, source=DrawSource(int(row.seed, 16), SEALED_V2), options=row.options)
     except KotatsuError as error:
         raise Refused("bad-table", INVALID, text=str(error)) from error
-    row.version, row.record_format, row.options = game.version, FORMAT, match.options
+    row.version, row.draw_scheme, row.options = game.version, match.source.scheme, match.options
     row.setup, row.actor, row.status, row.moved_at = match.setup_draws, match.actor, PLAYING, now
 
 
@@ -49,6 +48,7 @@ def dealt_match(row: TableRow) -> Match:
     if game.version != row.version:
         raise Refused("other-rules", version=row.version, now=game.version)
     try:
-        return Match(game, row.seats, seed=int(row.seed, 16), sealed=True, options=row.options, rig=row.setup)
+        source = DrawSource(int(row.seed, 16), row.draw_scheme)
+        return Match(game, row.seats, source=source, options=row.options, rig=row.setup)
     except KotatsuError as error:
         raise Refused("damaged", text=str(error)) from error

@@ -95,8 +95,8 @@ def _row(model: type[Any], values: dict[str, Any]) -> Any:
         wanted = column.type.python_type
         if not isinstance(value, (int, float) if wanted is float else (dict, list) if wanted is dict else wanted):
             raise RecordError(f"{column.key} = {value!r:.40} is not a {wanted.__name__}")
-        length = getattr(column.type, "length", None)
-        if length is not None and len(value) > length:
+        length: int | None = getattr(column.type, "length", None)
+        if length is not None and isinstance(value, str) and len(value) > length:
             raise RecordError(f"{column.key} has {len(value)} characters; at most {length} are accepted")
     return row
 

@@ -12,7 +12,6 @@ from typing import Any, NoReturn
 from kotatsu.engine.chance import seed_rng
 from kotatsu.engine.contract import Game
 from kotatsu.engine.events import Event, EventLog
-from kotatsu.engine.layout import UNKNOWN
 from kotatsu.engine.views import PUBLIC_SEED
 
 Seen = tuple[bytes, list[tuple[int, ...]]]
@@ -56,7 +55,7 @@ class GuardedArray:
         self.written.add(index)
         if value is HIDDEN:
             self.hidden.add(index)
-            self._cells[index] = UNKNOWN
+            self._cells[index] = 0
         else:
             self.hidden.discard(index)
             self._cells[index] = value
@@ -91,7 +90,7 @@ class GuardedState:
         kept["written"].add(name)
         if value is HIDDEN:
             kept["hidden"].add(name)
-            setattr(kept["state"], name, UNKNOWN)
+            setattr(kept["state"], name, 0)
         else:
             kept["hidden"].discard(name)
             setattr(kept["state"], name, value)
@@ -103,7 +102,7 @@ class GuardedState:
         kept["written"].clear()
         for array in arrays.values():
             array.written.clear()
-        kept["game"].rules.hide(self, seat)
+        kept["game"].hide(self, seat)
         kept["hidden"] |= kept["written"]
         for array in arrays.values():
             array.hidden |= array.written
@@ -112,7 +111,7 @@ class GuardedState:
         """The bytes that a seat sees now; InDoubt when a hidden value lies where the seat can see it."""
         kept = self.__dict__
         arrays: dict[str, GuardedArray] = kept["arrays"]
-        kept["game"].rules.hide(self, seat)  # a cell that it overwrites is no longer marked
+        kept["game"].hide(self, seat)  # a cell that it overwrites is no longer marked
         if kept["hidden"] or any(array.hidden for array in arrays.values()):
             raise InDoubt
         state = kept["state"]
@@ -142,7 +141,7 @@ def seen_after(game: Game, before: Any, seat: int, action: int) -> Seen:
     game.rules.step(s, action)
     heard = _heard(game, s.event_log, seat)
     s.event_log = None
-    game.rules.hide(s, seat)
+    game.hide(s, seat)
     seed_rng(s.rng, PUBLIC_SEED)
     return s.to_bytes(), heard
 

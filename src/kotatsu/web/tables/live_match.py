@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from kotatsu.engine.errors import KotatsuError
 from kotatsu.engine.events import Event
 from kotatsu.engine.match import Match
 from kotatsu.web.store.models import OVER, PLAYING, TAKE_BACK, EntryRow, TableRow
 from kotatsu.web.tables.deal import dealt_match
-from kotatsu.web.tables.history import History
 from kotatsu.web.tables.refusals import INVALID, Refused
 
 TAKEN_BACK = -1
@@ -30,12 +28,11 @@ class Receipt:
 
 
 class LiveMatch:
-    """The match, its past states, and the counts that the stream tells."""
+    """The match, and the counts that the stream tells."""
 
     def __init__(self, table: TableRow) -> None:
         self.match = dealt_match(table)
         self.game = self.match.game
-        self.history = History(self.match)
         self.entries = 0
         self.branch = 0
         """How many take-backs there have been."""
@@ -53,7 +50,6 @@ class LiveMatch:
             self._cut(self.cut_off(entry.keep))
         else:
             self._replay(entry)
-            self.history.add(self.match)
         self._count(entry)
 
     def _replay(self, entry: EntryRow) -> None:
@@ -73,21 +69,16 @@ class LiveMatch:
             self._cut(match)
         else:
             self.match = match
-            self.history.add(match)
         self._count(entry)
 
     def cut_off(self, keep: int) -> Match:
         """The match as it was after `keep` plies."""
         if not 0 <= keep <= self.match.ply:
             raise Refused("damaged", text=f"a take-back to ply {keep} of {self.match.ply}")
-        match = self.match.copy()
-        match.state = self.history.state(self.match, keep)
-        match.plies = match.plies[:keep]
-        return match
+        return self.match.until(keep)
 
     def _cut(self, match: Match) -> None:
         self.match = match
-        self.history.cut(match.ply)
         self.branch += 1
 
     def _count(self, entry: EntryRow) -> None:
@@ -108,10 +99,6 @@ class LiveMatch:
     def status(self) -> str:
         """For the stored table."""
         return OVER if self.match.over else PLAYING
-
-    def state(self, ply: int) -> Any:
-        """The whole state after `ply` plies, nothing hidden: for `reader_view` and `take_back` only."""
-        return self.history.state(self.match, ply)
 
     def told(self, ply: int) -> tuple[Event, ...]:
         """What was told by the ply that led to the state after `ply` plies, to whomever; ply 0 is the opening."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -23,7 +24,7 @@ class Presence:
         self._registry = registry
         self._seen: set[tuple[str, str]] = set()
         self._streaming: dict[tuple[str, str], int] = {}
-        self._flushed_at = registry.clock()
+        self._flushed_at = time.monotonic()
 
     def mark_seen(self, table_id: str, key: str) -> None:
         """A holder did or asked something."""
@@ -56,17 +57,16 @@ class Presence:
         """Store who was here. If it fails they are still to be stored the next time."""
         for table_id, key in self._streaming:
             self.mark_seen(table_id, key)
-        now = self._registry.clock()
         seen, self._seen = self._seen, set()
         try:
             if seen:
-                await self._registry.store.mark_seen(sorted(seen), now)
+                await self._registry.store.mark_seen(sorted(seen), self._registry.clock())
         except BaseException:
             self._seen |= seen
             raise
-        if now - self._flushed_at > GAP_SECONDS:  # nobody could be seen meanwhile: all have their time anew
-            self._registry.watching_since = now
-        self._flushed_at = now
+        if time.monotonic() - self._flushed_at > GAP_SECONDS:  # nobody could be seen meanwhile: all start anew
+            self._registry.watching_since = self._registry.clock()
+        self._flushed_at = time.monotonic()
 
     async def run(self, supervisor: Supervisor) -> None:
         """Write every few seconds."""

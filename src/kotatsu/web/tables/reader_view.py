@@ -11,7 +11,6 @@ from dataclasses import replace
 from typing import Any
 
 from kotatsu.engine.layout import NOBODY, SPECTATOR
-from kotatsu.engine.views import open_view, view_of
 from kotatsu.web.page_contexts import LogPly, SeatCard, SeatView
 from kotatsu.web.store.models import BOT, SeatRow, TableRow
 from kotatsu.web.tables.live_match import LiveMatch
@@ -42,7 +41,7 @@ def curtain_view(table: LoadedTable, key: str, seat: int, ply: int | None = None
 
 def bot_view(table: LoadedTable, seat: int) -> Any:
     """The live state as a seat sees it, for the bot or the standing answer that decides for it."""
-    return view_of(table.game, table.live.match.state, seat)
+    return table.live.match.view(seat)
 
 
 def is_hidden_between(table: LoadedTable, seats: tuple[int, ...]) -> bool:
@@ -55,7 +54,7 @@ def _view(table: LoadedTable, seat: int, ply: int | None) -> SeatView:
     at = live.match.ply if ply is None else ply
     if not 0 <= at <= live.match.ply:
         raise Refused("stale", MISSING)
-    state = open_view(live.state(at)) if live.over else view_of(table.game, live.state(at), seat)
+    state = live.match.view(seat, at)
     log = tuple(_log_ply(live, seat, number) for number in range(at + 1))
     rules = table.game.rules
     ended = state.actor == NOBODY
@@ -66,7 +65,7 @@ def _view(table: LoadedTable, seat: int, ply: int | None) -> SeatView:
         ply=at,
         state=state,
         actor=state.actor,
-        question="" if ended else rules.QUESTIONS[rules.question(state)],
+        question="" if ended else table.game.asked(state),
         legal=choices(table, seat) if at == live.match.ply else (),
         last=log[-1],
         log=log,

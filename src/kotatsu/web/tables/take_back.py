@@ -39,7 +39,7 @@ def may_have_shown_something(live: LiveMatch, number: int) -> bool:
     ply is played once more over a state that refuses to say what is hidden. In doubt the answer is yes.
     """
     done = live.match.plies[number]
-    before = live.state(number)
+    before = live.match.state_at(number)
     try:
         foreseen = computed_without_hidden_cells(live.game, before, done.seat, done.action)
     except InDoubt:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kotatsu.client import NotAllowed
+from kotatsu.games import load
+from kotatsu.web.tables.standing_answers import set_standing_answer
 from tests.web.servers import Inside, wait_for
-from tests.web.tables import actor, people, play_first, solo
+from tests.web.tables import GAME, actor, people, play_first, solo
 
 
 def test_a_person_hands_over_and_takes_the_seat_back(site: Inside) -> None:
@@ -79,39 +81,31 @@ def test_bots_due_since_before_a_restart_play_on_by_themselves(site: Inside) -> 
     """What a new server process does first: it finds tables at which a bot must decide."""
     seat = solo(site)
     turn = wait_for(lambda: (state := seat.look()).legal and state)
-    wake = site.house.autoplay.wake
-    site.house.autoplay.wake = lambda table_id: None  # type: ignore[method-assign]
+    calls = site.registry.after_change[:]
+    site.registry.after_change.clear()
     try:
         seat.play(turn.legal[0])
         ply = seat.look().ply
         assert not seat.last.legal
     finally:
-        site.house.autoplay.wake = wake  # type: ignore[method-assign]
-    site.house._rooms.clear()
+        site.registry.after_change.extend(calls)
+    site.registry.forget()
     wait_for(lambda: seat.look().ply == ply + 1)
 
 
 def test_a_standing_answer_is_given_without_asking(site: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game's page may offer answers to questions out of turn: `STANDING` and `standing(s, seat, name)`."""
-    from types import SimpleNamespace
+    from dataclasses import replace
 
-    from kotatsu.engine.contract import Game
-
-    plain = Game.module
+    page = load(GAME).page
 
     def first_discard(s: object, seat: int, name: str) -> int | None:
         mask = bytearray(200)
         seats[0].last.game.rules.legal(s, mask)
         return mask.find(1)
 
-    def with_standing(game: Game, name: str) -> object:
-        if name != "page":
-            return plain(game, name)
-        page = plain(game, name)
-        return SimpleNamespace(**{**vars(page), "STANDING": ("anything",), "standing": first_discard})
-
     seats = people(site)
-    monkeypatch.setattr(Game, "module", with_standing)
+    monkeypatch.setitem(load(GAME).__dict__, "page", replace(page, STANDING=("anything",), standing=first_discard))
     first = actor(seats)
     other = seats[1 - first.seat]
     browser_set_standing(site, other.table, other.seat)
@@ -121,7 +115,6 @@ def test_a_standing_answer_is_given_without_asking(site: Inside, monkeypatch: py
 
 
 def browser_set_standing(site: Inside, table: str, seat: int) -> None:
-    from kotatsu.web.tables.hands import set_standing
-
-    room = site.room(table)
-    site.do(set_standing(site.house, room, seat, "anything", True, room.seats[seat].key))
+    found = site.table(table)
+    key = found.seats[seat].key
+    site.do(set_standing_answer(site.registry, found, seat, "anything", True, key))

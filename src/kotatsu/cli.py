@@ -220,8 +220,10 @@ def import_(file: Path | None = None, *, data: Path | None = None, db: str | Non
     """Read tables that `kotatsu export` wrote, from a file or from standard input."""
     from kotatsu.web import commands
 
-    new, known = commands.import_(file, data=data, db=db)
-    print(f"{new} tables read, {known} were here already", file=sys.stderr)
+    report = commands.import_(file, data=data, db=db)
+    print(f"{report.new} tables read, {report.known} were here already", file=sys.stderr)
+    for sentence in report.left_out:
+        print(f"left out: {sentence}", file=sys.stderr)
 
 
 @app.command

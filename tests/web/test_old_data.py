@@ -17,6 +17,7 @@ from kotatsu import Match
 from kotatsu.client import Seat
 from kotatsu.engine.match_record import verify
 from kotatsu.web import commands
+from kotatsu.web.tables.export_import import ImportReport
 from tests.web.servers import AnyChoice, Inside, inside, sqlite, wait_for
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -94,7 +95,7 @@ def test_an_old_export_is_read(tmp_path: Path) -> None:
     file = tmp_path / "old.jsonl"
     file.write_bytes(unpacked("old-export.jsonl.gz"))
     count = sum(1 for _ in io.StringIO(file.read_text(encoding="utf-8")))
-    assert commands.import_(file, data=tmp_path) == (count, 0)
+    assert commands.import_(file, data=tmp_path) == ImportReport(new=count)
     with sqlite3.connect(tmp_path / "kotatsu.sqlite") as database:
         assert database.execute("SELECT count(*) FROM tables").fetchone() == (count,)
     again = tmp_path / "again.jsonl"

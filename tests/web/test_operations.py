@@ -8,6 +8,7 @@ import json
 import logging
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Coroutine
@@ -23,14 +24,14 @@ from kotatsu import client
 from kotatsu.engine.errors import BadSetting, RecordError
 from kotatsu.engine.match import Match
 from kotatsu.games import load
-from kotatsu.web import botpool
+from kotatsu.web import bot_pool
 from kotatsu.web.bot_pool import BotPool, BotQuestion
 from kotatsu.web.commands import network_address, only_server, serve
 from kotatsu.web.config import Settings, database_url
 from kotatsu.web.logs import JsonLines
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.models import Base
-from kotatsu.web.tables.export_import import export_tables, import_tables
+from kotatsu.web.tables.export_import import ImportReport, export_tables, import_tables
 from tests.web import postgres
 from tests.web.servers import Inside, free_port, inside, sqlite, wait_for, wait_until_up
 from tests.web.tables import GAME, actor, link, people, play_first, solo
@@ -74,7 +75,7 @@ def test_a_crashed_worker_is_replaced_and_the_move_is_asked_again() -> None:
 
 
 def test_a_bot_that_fails_again_and_again_does_not_stop_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botpool, "think", _fails)
+    monkeypatch.setattr(bot_pool, "choose_action", _fails)
     pool = BotPool(1, compiled=False)
 
     async def ask() -> Any:
@@ -142,8 +143,8 @@ def test_all_tables_go_out_and_come_in_again_and_play_on(tmp_path: Path) -> None
         record = whole.record()
     text = exported(first)
     assert len(text.splitlines()) == 2
-    assert asyncio.run(import_tables(second, io.StringIO(text))) == (2, 0)
-    assert asyncio.run(import_tables(second, io.StringIO(text))) == (0, 2)
+    assert asyncio.run(import_tables(second, io.StringIO(text))) == ImportReport(2, 0)
+    assert asyncio.run(import_tables(second, io.StringIO(text))) == ImportReport(0, 2)
     assert exported(second) == text
     with inside(second) as site:
         moved = [client.join(f"{site.url}/t/{seat.table}", token=seat.token) for seat in seats]
@@ -177,28 +178,31 @@ def test_a_table_of_other_rules_is_kept_and_says_so(tmp_path: Path) -> None:
         seat.play(seat.last.legal[0])
     text = exported(url)
     old = {**json.loads(text), "table": {**json.loads(text)["table"], "version": 999}}
-    other = f"{url}-other"
-    assert asyncio.run(import_tables(other, io.StringIO(json.dumps(old)))) == (1, 0)
-    with inside(other) as site:
+    report = asyncio.run(import_tables(f"{url}-other", io.StringIO(json.dumps(old))))
+    assert (report.new, report.known, len(report.left_out)) == (0, 0, 1)
+    assert "version 999" in report.left_out[0]
+    with sqlite3.connect(tmp_path / "kotatsu.sqlite") as database:
+        database.execute("UPDATE tables SET version = 999")
+    with inside(url) as site:
         page = site.browser("fr").get(f"/t/{seat.table}")
         assert page.status_code == 409
         assert "999" in page.text
         assert httpx.get(f"{site.url}/api/tables/{seat.table}").json()["reason"] == "other-rules"
-    assert json.loads(exported(other)) == old
+    assert json.loads(exported(url)) == old
 
 
 # --- health, metrics, logs
 
 
 def test_health_says_when_the_database_is_gone(site: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert httpx.get(f"{site.url}/healthz").json() == {"ok": True}
+    assert httpx.get(f"{site.url}/healthz").json()["ok"] is True
 
     async def gone(_: Database) -> bool:
         raise OSError("no route")
 
     monkeypatch.setattr(Database, "is_up", gone)
     answer = httpx.get(f"{site.url}/healthz")
-    assert (answer.status_code, answer.json()) == (503, {"ok": False})
+    assert (answer.status_code, answer.json()["ok"]) == (503, False)
 
 
 def test_metrics_count_moves_and_name_no_table(site: Inside) -> None:

@@ -156,4 +156,4 @@ def test_what_strangers_send_does_not_break_postgresql(workers: tuple[Inside, In
         assert answer.status_code in (201, 422)
     for table in ("%00" * 8, "a" * 32, "'; drop table tables; --"):
         assert httpx.get(f"{first.url}/api/tables/{table}").status_code == 404
-    assert httpx.get(f"{first.url}/healthz").json() == {"ok": True}
+    assert httpx.get(f"{first.url}/healthz").json()["ok"] is True

@@ -22,7 +22,7 @@ from kotatsu.engine.errors import BadSetting
 from kotatsu.web import logs
 from kotatsu.web.config import Settings, database_url, default_data
 from kotatsu.web.store.database import Database
-from kotatsu.web.tables.export_import import export_tables, import_tables
+from kotatsu.web.tables.export_import import ImportReport, export_tables, import_tables
 
 ANY_ADDRESS = ("0.0.0.0", "::")
 SHUTDOWN_GRACE_SECONDS = 2
@@ -85,8 +85,8 @@ def export(path: Path | None = None, *, data: Path | None = None, db: str | None
         return asyncio.run(export_tables(database_url(data, db), out))
 
 
-def import_(path: Path | None = None, *, data: Path | None = None, db: str | None = None) -> tuple[int, int]:
-    """Read tables that `export` wrote; how many were new, and how many were here already."""
+def import_(path: Path | None = None, *, data: Path | None = None, db: str | None = None) -> ImportReport:
+    """Read tables that `export` wrote."""
     source = nullcontext(sys.stdin) if path is None else path.open(encoding="utf-8")
     with source as lines:
         return asyncio.run(import_tables(database_url(data, db), lines))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Any, TextIO
 
 from sqlalchemy import inspect, select
@@ -48,31 +49,51 @@ def _without_table(row: Base) -> dict[str, Any]:
     return {name: value for name, value in columns(row).items() if name != "table_id"}
 
 
-async def import_tables(url: str, lines: Iterable[str]) -> tuple[int, int]:
-    """Read tables; how many were new, and how many were here already and left alone. RecordError names the line."""
+@dataclass
+class ImportReport:
+    """What came of an import."""
+
+    new: int = 0
+    known: int = 0
+    """Tables that were here already and were left alone."""
+    left_out: list[str] = field(default_factory=list)
+    """Tables of other rules, which could not be opened here: a sentence for each."""
+
+
+async def import_tables(url: str, lines: Iterable[str]) -> ImportReport:
+    """Read tables, all in one transaction: RecordError names a damaged line, and then nothing has been stored."""
     database = Database(url)
-    new = known = 0
+    report = ImportReport()
     try:
         await database.migrate()
-        for number, line in enumerate(lines, start=1):
-            if not line.strip():
-                continue
-            table, parts = _read(number, line)
-            async with database.session.begin() as session:
-                if await session.get(TableRow, table.id) is not None:
-                    known += 1
-                    continue
-                session.add(table)
-                await session.flush()
-                session.add_all(parts)
-            new += 1
-        return new, known
+        async with database.session.begin() as session:
+            for number, line in enumerate(lines, start=1):
+                if line.strip():
+                    await _import_line(session, number, line, report)
+        return report
     finally:
         await database.close()
 
 
+async def _import_line(session: AsyncSession, number: int, line: str, report: ImportReport) -> None:
+    try:
+        table, parts = _read(number, line)
+    except Refused as refused:
+        report.left_out.append(f"line {number}: {refused.sentence('en')}")
+        return
+    if await session.get(TableRow, table.id) is not None:
+        report.known += 1
+        return
+    session.add(table)
+    await session.flush()
+    session.add_all(parts)
+    await session.flush()
+    session.expunge_all()
+    report.new += 1
+
+
 def _read(number: int, line: str) -> tuple[TableRow, list[Base]]:
-    """The rows of a line, replayed once, so that nothing broken comes in."""
+    """The rows of a line, replayed once, so that only tables that open come in."""
     try:
         found = json.loads(line)
         if found["format"] != EXPORT_FORMAT:
@@ -83,7 +104,9 @@ def _read(number: int, line: str) -> tuple[TableRow, list[Base]]:
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError, KotatsuError) as error:
         raise RecordError(f"line {number} is not a table: {type(error).__name__} {error}") from error
     except Refused as refused:
-        raise RecordError(f"line {number} is a table that does not open: {refused.sentence('en')}") from refused
+        if refused.reason != "damaged":
+            raise
+        raise RecordError(f"line {number} is not a table: {refused.sentence('en')}") from refused
     return table, parts
 
 

@@ -59,7 +59,7 @@ class LiveMatch:
         except KotatsuError as error:
             raise Refused("damaged", text=str(error)) from error
         if self.match.plies[-1].digest != entry.digest:
-            raise Refused("other-rules", version=self.game.version, now=self.game.version)
+            raise Refused("damaged", text=f"entry {entry.number} does not lead where it says")
 
     def adopt(self, entry: EntryRow, match: Match) -> None:
         """Take over a match in which this entry was tried, unless the entry has been applied meanwhile."""

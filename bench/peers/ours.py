@@ -78,11 +78,11 @@ def compiled_copy(states: np.ndarray) -> float:
 def batched(slug: str) -> None:
     """The batch environment: masks and observations written at every step, actions sampled from the masks."""
     game = kotatsu.load(slug)
-    many = envs.batch(slug, GAMES_AT_ONCE, game.seats[1], seed=1)
+    batch = envs.batch(slug, GAMES_AT_ONCE, game.seats[1], seed=1)
 
     def play() -> int:
         for _ in range(20):
-            many.step(many.sample())
+            batch.step(batch.sample())
         return 20 * GAMES_AT_ONCE
 
     measure(PEER, f"batch of {GAMES_AT_ONCE}, with observations", slug, play, seats=game.seats[1])

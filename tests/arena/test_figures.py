@@ -10,11 +10,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kotatsu.arena.figures import figures, rate, wilson
-from kotatsu.arena.play import Played
+from kotatsu.arena.figures import figures, rate
+from kotatsu.arena.guarded_game import Played
 from kotatsu.arena.plot import as_svg
 from kotatsu.arena.report import as_csv, as_json, as_table
 from kotatsu.arena.tournament import Tournament
+from kotatsu.experiments.intervals import wilson
 
 
 def game(index: int, lineup: list[int], winner: int) -> Played:

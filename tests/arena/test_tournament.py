@@ -9,13 +9,14 @@ import pytest
 
 import kotatsu
 from kotatsu.arena.commands import run_arena
-from kotatsu.arena.entrants import enter, names
 from kotatsu.arena.figures import figures
-from kotatsu.arena.play import ILLEGAL, RAISED, STALLED, Played
-from kotatsu.arena.tournament import ArenaBroken, Tournament, play_tournament
-from kotatsu.bots import LEVELS, PlainBot, RandomBot, SearchBot
+from kotatsu.arena.guarded_game import ILLEGAL, RAISED, STALLED, Played
+from kotatsu.arena.tournament import Tournament, play_tournament
+from kotatsu.bots import LEVELS, FlatMonteCarloBot, RandomBot, SearchBot
 from kotatsu.bots.search import settings_of
 from kotatsu.engine.errors import BadSetting, RecordError
+from kotatsu.experiments.entrants import enter, names
+from kotatsu.experiments.executors import WorkersLost
 
 HERE = "tests.arena.bots_for_tests"
 TIKI = kotatsu.load("tiki-topple")
@@ -88,19 +89,20 @@ def test_a_bot_that_stalls_loses_only_the_decisions_it_slept_over(workers: int) 
 
 
 def test_a_bot_that_ends_its_process_is_told_in_words() -> None:
-    with pytest.raises(ArenaBroken, match="ended its process"):
+    with pytest.raises(WorkersLost, match="workers were lost in a row"):
         play_tournament(small(f"{HERE}:Dies", "random", games=2), workers=2)
 
 
 def test_entrants() -> None:
     assert isinstance(enter("random", TIKI), RandomBot)
-    assert isinstance(enter("plain", TIKI), PlainBot)
+    assert isinstance(enter("plain", TIKI), FlatMonteCarloBot)
     for level in LEVELS:
         assert hasattr(enter(level, TIKI), "choose")
-    bot = enter("search:128:exploration=0.5:horizon=9:workers=2", TIKI)
+    bot = enter("search:128:exploration=0.5:horizon=9:taste=2:urgency=0.5:workers=2", TIKI)
     assert isinstance(bot, SearchBot)
     assert (bot.budget.iterations, bot.budget.workers) == (128, 2)
     assert (bot.settings.exploration, bot.settings.horizon) == (0.5, 9)
+    assert (bot.settings.mast_candidates, bot.settings.first_play_urgency) == (2, 0.5)
     plain_search = enter("search:128", TIKI)
     assert isinstance(plain_search, SearchBot)
     assert plain_search.settings == settings_of(TIKI), "a search that enters is the one that the levels use"

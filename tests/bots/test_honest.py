@@ -10,7 +10,7 @@ import pytest
 
 import kotatsu
 from kotatsu import Game, Match
-from kotatsu.bots import Bot, Budget, PlainBot, RandomBot, SearchBot, hints
+from kotatsu.bots import Bot, Budget, FlatMonteCarloBot, RandomBot, SearchBot, hints
 from kotatsu.engine.chance import seed_rng
 
 from .positions import after
@@ -20,7 +20,7 @@ TWINS = 3
 """Other states that each position is swapped for."""
 KINDS: dict[str, Callable[[Game], Bot]] = {
     "random": lambda game: RandomBot(),
-    "plain": lambda game: PlainBot(game, decisions=200),
+    "plain": lambda game: FlatMonteCarloBot(game, decisions=200),
     "search": lambda game: SearchBot(game, Budget(iterations=300)),
     "search on two threads": lambda game: SearchBot(game, Budget(iterations=300, workers=2)),
 }

@@ -9,7 +9,7 @@ import pytest
 
 import kotatsu
 from kotatsu import bots
-from kotatsu.bots import LEVELS, PlainBot, RandomBot, SearchBot
+from kotatsu.bots import LEVELS, FlatMonteCarloBot, RandomBot, SearchBot
 from kotatsu.engine.errors import BadSetting
 
 from .positions import after
@@ -29,12 +29,12 @@ def test_levels_grow_and_only_hard_looks_at_the_clock() -> None:
 def test_a_level_is_made_for_a_game() -> None:
     assert isinstance(bots.make("random", TIKI), RandomBot)
     assert isinstance(bots.make("easy", TIKI), SearchBot)
-    assert isinstance(bots.make("hard", TIKI, compiled=False), PlainBot)
+    assert isinstance(bots.make("hard", TIKI, compiled=False), FlatMonteCarloBot)
     easy, medium, hard = (bots.make(level, TIKI, workers=2) for level in ("easy", "medium", "hard"))
     assert isinstance(easy, SearchBot)
     assert isinstance(medium, SearchBot)
     assert isinstance(hard, SearchBot)
-    assert easy.slips > 0 == medium.slips == hard.slips, "only a beginner slips"
+    assert easy.blunder_rate > 0 == medium.blunder_rate == hard.blunder_rate, "only a beginner blunders"
     assert hard.budget.workers == 2
     with pytest.raises(BadSetting, match="there are random, easy, medium, hard"):
         bots.make("harder", TIKI)
@@ -45,7 +45,7 @@ def test_the_plain_bot_plays_a_game_with_any_search(slug: str) -> None:
     """Until the search is compiled it must be able to play anything."""
     game = kotatsu.load(slug)
     match = after(game, game.seats[1], 10, seed=3)
-    bot = PlainBot(game, decisions=100)
+    bot = FlatMonteCarloBot(game, decisions=100)
     for ply in range(12):
         if not match.over:
             match.play(bot.choose(match.view(match.actor), match.actor, match.legal(), ply))

@@ -11,17 +11,17 @@ import kotatsu
 from kotatsu import Match
 from kotatsu.bots import Budget, SearchBot, Settings
 from kotatsu.bots import search as search_module
-from kotatsu.bots.habits import GOOD, TIMES, by_habit
-from kotatsu.bots.plain import generator
-from kotatsu.bots.search import lay_out, look, program, ranked, run_program, settings_of
+from kotatsu.bots.mast import COUNT, TOTAL, mast_playout_action
+from kotatsu.bots.search import allocate, by_visits, compiled_search, grow_tree, search_root, settings_of
+from kotatsu.bots.simple_bots import generator
 from kotatsu.bots.tree import (
     ACTION,
     AVAILABLE,
     FIRST_CHILD,
+    MOVES,
     NEXT_SIBLING,
     NODES,
     NONE,
-    PLAYED,
     ROOT,
     SEAT,
     VISITS,
@@ -37,8 +37,8 @@ TIKI = kotatsu.load("tiki-topple")
 def grown(match: Match, iterations: int, seed: int = 3) -> Work:
     """The tree after so many iterations, never stopped early."""
     settings = settings_of(match.game)
-    work = lay_out(match.game, match.view(match.actor), seed, iterations, settings)
-    run_program(match.game, work, match.actor, Budget(iterations), settings, settle=False)
+    work = allocate(match.game, match.view(match.actor), seed, iterations, settings)
+    grow_tree(match.game, work, match.actor, Budget(iterations), settings, settle=False)
     return work
 
 
@@ -53,7 +53,7 @@ def children(work: Work, node: int) -> list[int]:
 
 def findings(match: Match, budget: Budget, seed: int = 3, *, settle: bool = True) -> Any:
     view, legal = match.view(match.actor), match.legal()
-    return look(match.game, view, match.actor, legal, seed, budget, settings_of(match.game), settle=settle)
+    return search_root(match.game, view, match.actor, legal, seed, budget, settings_of(match.game), settle=settle)
 
 
 @pytest.mark.parametrize("slug", kotatsu.GAMES)
@@ -105,7 +105,7 @@ def test_one_legal_action_is_answered_at_once(monkeypatch: pytest.MonkeyPatch) -
     def never(*_: Any, **__: Any) -> None:
         raise AssertionError("searched where there was nothing to choose")
 
-    monkeypatch.setattr(search_module, "look", never)
+    monkeypatch.setattr(search_module, "search_root", never)
     match = after(TIKI, 2, 4, seed=2)
     bot = SearchBot(TIKI, Budget(10_000_000))
     assert bot.choose(match.view(match.actor), match.actor, match.legal()[:1], seed=1) == match.legal()[0]
@@ -132,7 +132,7 @@ def test_it_finds_the_move_that_wins() -> None:
         shares[action] = played.result()[match.actor]
     assert min(shares.values()) < max(shares.values()), "the position must leave something to be found"
     found = findings(match, Budget(4000))
-    assert shares[ranked(found)[0]] == max(shares.values())
+    assert shares[by_visits(found)[0]] == max(shares.values())
 
 
 def test_stopping_early_never_changes_the_choice() -> None:
@@ -140,7 +140,7 @@ def test_stopping_early_never_changes_the_choice() -> None:
     for seed in range(12):
         match = after(TIKI, 2, 40 + seed, seed)
         early, late = findings(match, Budget(1500)), findings(match, Budget(1500), settle=False)
-        assert ranked(early)[0] == ranked(late)[0]
+        assert by_visits(early)[0] == by_visits(late)[0]
         stopped += sum(finding.visits for finding in early) < 1500
     assert stopped
 
@@ -172,68 +172,68 @@ def test_more_thought_wins_more_often() -> None:
 def test_a_full_tree_goes_on_counting() -> None:
     match = after(TIKI, 2, 4, seed=2)
     settings = Settings()
-    work = lay_out(TIKI, match.view(match.actor), 1, 50, settings)
-    program(TIKI, settings)(work, match.actor, 400, 1 << 60, TIKI.longest)
+    work = allocate(TIKI, match.view(match.actor), 1, 50, settings)
+    compiled_search(TIKI, settings)(work, match.actor, 400, 1 << 60, TIKI.longest)
     assert work.used[NODES] == 51
     assert work.nodes[ROOT, VISITS] == 400
 
 
 def test_a_budget_for_each_choice_grows_with_the_choices() -> None:
     match = after(TIKI, 4, 4, seed=2)
-    found = findings(match, Budget(5, a_choice=True), settle=False)
+    found = findings(match, Budget(5, per_action=True), settle=False)
     assert sum(finding.visits for finding in found) == 5 * len(match.legal())
     assert all(finding.visits for finding in found), "nothing that could be chosen goes unseen"
 
 
 @pytest.mark.parametrize("slug", kotatsu.GAMES)
-def test_habits_count_every_choice_of_every_future(slug: str) -> None:
-    """Each seat's habits know at least the tree's choices, and what they got lies between nothing and everything."""
+def test_mast_counts_every_move_of_every_iteration(slug: str) -> None:
+    """MAST counts at least the tree's moves, and its totals lie between nothing and one a move."""
     match = after(kotatsu.load(slug), kotatsu.load(slug).seats[0], 12, seed=2)
     work = grown(match, 300)
     chosen = [work.nodes[child] for child in children(work, ROOT)]
     for node in chosen:
-        assert work.habits[node[SEAT], node[ACTION], TIMES] >= node[VISITS]
-    assert (work.habits[..., GOOD] <= work.habits[..., TIMES] + 1e-6).all()
-    assert work.used[PLAYED] == 0, "an iteration leaves nothing to the next"
+        assert work.mast[node[SEAT], node[ACTION], COUNT] >= node[VISITS]
+    assert (work.mast[..., TOTAL] <= work.mast[..., COUNT] + 1e-6).all()
+    assert work.used[MOVES] == 0, "an iteration leaves nothing to the next"
 
 
-def test_a_playout_ends_when_so_many_others_have_come_to_decide() -> None:
+def test_a_playout_ends_after_horizon_changes_of_the_acting_seat() -> None:
     """In Tiki Topple every decision is a turn: beyond the tree, a future has as many decisions as the horizon."""
     match = after(TIKI, 2, 4, seed=2)
     for horizon in (0, 1, 3):
         settings = Settings(horizon=horizon)
-        work = lay_out(TIKI, match.view(match.actor), 3, 200, settings)
-        run_program(TIKI, work, match.actor, Budget(200), settings, settle=False)
+        work = allocate(TIKI, match.view(match.actor), 3, 200, settings)
+        grow_tree(TIKI, work, match.actor, Budget(200), settings, settle=False)
         in_tree = int(work.nodes[1 : int(work.used[NODES]), VISITS].sum())
-        assert work.habits[..., TIMES].sum() == in_tree + 200 * horizon
+        assert work.mast[..., COUNT].sum() == in_tree + 200 * horizon
 
 
-def test_a_habit_takes_the_better_of_what_comes_to_mind() -> None:
-    """Of two actions, one good: random playouts take it half the time, a taste of three seven times in eight."""
+def test_mast_takes_the_best_of_its_candidates() -> None:
+    """Of two actions, one good: random playouts take it half the time, three candidates seven times in eight."""
     match = after(TIKI, 2, 4, seed=2)
     good, bad = 0, 1
     taken = {}
-    for taste in (1, 3):
-        laid_out = lay_out(TIKI, match.view(match.actor), 5, 1, Settings(taste=taste))
-        work = laid_out._replace(words=generator(5))  # plain Python counts in plain integers
-        work.habits[0, good] = (10, 9.0)
-        work.habits[0, bad] = (10, 1.0)
-        taken[taste] = 0
+    for candidates in (1, 3):
+        laid_out = allocate(TIKI, match.view(match.actor), 5, 1, Settings(mast_candidates=candidates))
+        work = laid_out._replace(rng=generator(5))  # plain Python counts in plain integers
+        work.mast[0, good] = (10, 9.0)
+        work.mast[0, bad] = (10, 1.0)
+        taken[candidates] = 0
         for _ in range(200):
             work.mask[good] = work.mask[bad] = 1
-            taken[taste] += by_habit(work, 0, 2) == good
+            taken[candidates] += mast_playout_action(work, 0, 2) == good
     assert 80 <= taken[1] <= 120
     assert 160 <= taken[3] <= 190
 
 
-def test_a_slip_takes_the_second_best_one_time_in_so_many() -> None:
+def test_a_blunder_takes_the_second_best_at_its_rate() -> None:
     match = after(TIKI, 2, 4, seed=2)
     view, legal = match.view(match.actor), match.legal()
-    bot = SearchBot(TIKI, Budget(60), slips=3)
-    slips = 0
+    bot = SearchBot(TIKI, Budget(60), blunder_rate=1 / 3)
+    blunders = 0
     for seed in range(90):
-        order = ranked(look(TIKI, view, match.actor, legal, seed, bot.budget, bot.settings))
+        order = by_visits(search_root(TIKI, view, match.actor, legal, seed, bot.budget, bot.settings))
         choice = bot.choose(view, match.actor, legal, seed)
         assert choice in order[:2]
-        slips += choice == order[1]
-    assert 15 <= slips <= 45
+        blunders += choice == order[1]
+    assert 15 <= blunders <= 45

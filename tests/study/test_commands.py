@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from kotatsu.engine.errors import BadSetting, RecordError
+from kotatsu.experiments.executors import Local
 from kotatsu.study.commands import play_study, run_study
-from kotatsu.study.design import PART_OF_RANDOM, Study
-from kotatsu.study.executors import Local
+from kotatsu.study.plan import RANDOM_PART_GAMES, Study
 from kotatsu.study.report import main_traits
 
-STUDY = Study("tiki-topple", 2, ("random",), 3 * PART_OF_RANDOM)
+STUDY = Study("tiki-topple", 2, ("random",), 3 * RANDOM_PART_GAMES)
 
 
 def test_a_study_as_json_and_as_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

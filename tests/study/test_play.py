@@ -12,8 +12,8 @@ import kotatsu
 from kotatsu.engine.batch import PICKER_STREAM, seeded_words
 from kotatsu.engine.chance import random_below
 from kotatsu.study.components import items, traits
-from kotatsu.study.design import Study
 from kotatsu.study.figures import figures, spread
+from kotatsu.study.plan import Study
 from kotatsu.study.play import Player
 from kotatsu.study.tally import WHOLE, Outcomes, Tally, differences
 

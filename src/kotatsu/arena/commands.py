@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from kotatsu.arena import plot, report
 from kotatsu.arena.figures import Figures, figures
 from kotatsu.arena.speed import Speed, Strength, growth, speed
 from kotatsu.arena.tournament import DECISION_SECONDS, Tournament, play_tournament
-from kotatsu.arena.tournament import Progress as Told
+from kotatsu.experiments.progress import progress_bar
 from kotatsu.games import GAMES, load
 
 
@@ -43,8 +41,10 @@ def run_arena(
     tournament = Tournament(
         game, tuple(bots), seats or _seats_for(game, len(bots)), games, seed, seconds, dict(options or {})
     ).checked()
-    with _bar(f"{game}: {', '.join(bots)}") as told:
-        played = play_tournament(tournament, results=results, workers=workers, progress=told, on=on, address=address)
+    with progress_bar(f"{game}: {', '.join(bots)}") as progress:
+        played = play_tournament(
+            tournament, results=results, workers=workers, progress=progress, on=on, address=address
+        )
     found = figures(tournament.names, played)
     if plot_to is not None:
         plot_to.write_text(plot.as_svg(tournament, found), encoding="utf-8")
@@ -62,15 +62,6 @@ def _seats_for(game: str, bots: int) -> int:
     return min(max(bots, fewest), most)
 
 
-@contextmanager
-def _bar(title: str) -> Iterator[Told]:
-    """A progress bar on standard error, which leaves standard output to the figures."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(title)
-        yield lambda done, games: bar.update(task, completed=done, total=games)
-
-
 def bench_search(
     games: Sequence[str] = (),
     *,
@@ -81,16 +72,16 @@ def bench_search(
     seed: int = 1,
     as_json: bool = False,
 ) -> list[tuple[Speed, list[Strength]]]:
-    """Iterations a second of the search on one core, for these games (all), with `seats` or as few and as many.
+    """Iterations a second of the search on one core, for these games (all), with `seats` or as few and as batch.
 
-    With `matches` above 0, also how strength grows: 64, 256, 1024 and 4096 iterations against each other, in so many
-    matches with seats shared evenly.
+    With `matches` above 0, also how strength grows: 64, 256, 1024 and 4096 iterations against each other in that many
+    matches, with seats shared evenly.
     """
-    tables = [(load(slug), count) for slug in games or GAMES for count in _counts(slug, seats)]
+    combinations = [(load(slug), count) for slug in games or GAMES for count in _counts(slug, seats)]
     found = []
-    with _bar("search") as told:
-        for done, (game, count) in enumerate(tables):
-            told(done, len(tables))
+    with progress_bar("search") as progress:
+        for done, (game, count) in enumerate(combinations):
+            progress(done, len(combinations))
             strengths = growth(game.slug, count, matches, workers=workers, seed=seed) if matches else []
             found.append((speed(game, count, seconds=seconds, seed=seed), strengths))
     if as_json:

@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any
 
 from openskill.models import PlackettLuce
 
-from kotatsu.arena.play import FAULTS, Played
-
-Z = 1.959964
-"""Standard deviations either side of the middle that hold 95 %."""
-
-
-@dataclass(frozen=True)
-class Interval:
-    """A figure and the 95 % interval around it."""
-
-    value: float
-    low: float
-    high: float
+from kotatsu.arena.guarded_game import FAULTS, Played
+from kotatsu.experiments.intervals import Interval, Z, wilson
 
 
 @dataclass(frozen=True)
@@ -48,24 +36,11 @@ class Figures:
     games: int
     entrants: list[EntrantFigures]
     seats: list[Interval]
-    """The share of the wins of each seat, whoever sat there."""
+    """The share of the wins of each seat, over all entrants."""
     shortest: int
     mean_length: float
     longest: int
     """Decisions in a game."""
-
-
-def wilson(total: float, count: int) -> Interval:
-    """The mean of `count` observations between 0 and 1 with Wilson's interval.
-
-    Shared wins count as fractions; the interval is then wider than it need be, never too narrow.
-    """
-    if count == 0:
-        return Interval(0.0, 0.0, 1.0)
-    mean = total / count
-    middle = (mean + Z * Z / (2 * count)) / (1 + Z * Z / count)
-    half = Z / (1 + Z * Z / count) * sqrt(mean * (1 - mean) / count + Z * Z / (4 * count * count))
-    return Interval(mean, max(0.0, middle - half), min(1.0, middle + half))
 
 
 def figures(names: Sequence[str], games: Sequence[Played]) -> Figures:

@@ -13,9 +13,10 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from kotatsu.arena.figures import EntrantFigures, Figures, Interval
+from kotatsu.arena.figures import EntrantFigures, Figures
 from kotatsu.arena.speed import LADDER, Speed, Strength
 from kotatsu.arena.tournament import Tournament
+from kotatsu.experiments.intervals import Interval
 
 
 def as_table(tournament: Tournament, figures: Figures) -> Group:

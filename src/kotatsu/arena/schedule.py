@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kotatsu.arena.seeds import derive
-from kotatsu.bots.plain import generator
+from kotatsu.bots.simple_bots import generator
 from kotatsu.engine.chance import random_below
+from kotatsu.experiments.seeds import derive
 
 
 def block_length(entrants: int, seats: int) -> int:

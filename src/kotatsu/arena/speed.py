@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from kotatsu.arena.figures import Interval, figures
+from kotatsu.arena.figures import figures
 from kotatsu.arena.tournament import Tournament, play_tournament
 from kotatsu.bots import Budget, RandomBot, warm
-from kotatsu.bots.search import look, settings_of
+from kotatsu.bots.search import search_root, settings_of
 from kotatsu.engine.contract import Game
 from kotatsu.engine.match import Match
+from kotatsu.experiments.intervals import Interval
 
 LADDER = (64, 256, 1024, 4096)
 """Iterations that are compared."""
@@ -55,7 +56,7 @@ def speed(game: Game, seats: int, *, seconds: float, seed: int) -> Speed:
         match = common_position(game, seats, number)
         view, legal = match.view(match.actor), match.legal()
         start = time.process_time()
-        look(game, view, match.actor, legal, number, Budget(CHUNK), settings_of(game), settle=False)
+        search_root(game, view, match.actor, legal, number, Budget(CHUNK), settings_of(game), settle=False)
         spent += time.process_time() - start
         done += CHUNK
         number += 1

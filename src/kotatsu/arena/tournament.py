@@ -1,33 +1,26 @@
-"""A tournament: games between entrants, on all cores, that can be cut short and taken up again."""
+"""A tournament: games between entrants, which can be interrupted and taken up again."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from kotatsu.arena.entrants import enter, names
-from kotatsu.arena.play import Played, play_game
+from kotatsu.arena.guarded_game import Played, play_game
 from kotatsu.arena.schedule import lineup
-from kotatsu.arena.store import Store
 from kotatsu.bots import Bot, SearchBot
 from kotatsu.engine.contract import Game
-from kotatsu.engine.errors import BadSetting, KotatsuError
+from kotatsu.engine.errors import BadSetting
+from kotatsu.experiments.entrants import enter, names
+from kotatsu.experiments.executors import executor
+from kotatsu.experiments.progress import ProgressCallback
+from kotatsu.experiments.results_file import ResultsFile
 from kotatsu.games import load
-from kotatsu.study.executors import executor
 
 DECISION_SECONDS = 10.0
 """What a decision may take before it is lost, unless told otherwise."""
-
-
-class ArenaBroken(KotatsuError):
-    """A worker process is gone, which no guard inside it can mend."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +29,7 @@ class Tournament:
 
     game: str
     bots: tuple[str, ...]
-    """Specs of the entrants: `kotatsu.arena.entrants` says what they may be."""
+    """Specs of the entrants: `kotatsu.experiments.entrants` says what they may be."""
     seats: int
     games: int
     seed: int = 1
@@ -65,16 +58,12 @@ class Tournament:
         return lineup(index, len(self.bots), self.seats, self.seed)
 
 
-Progress = Callable[[int, int], None]
-"""Told after each game: how many are there, of how many."""
-
-
 def play_tournament(
     tournament: Tournament,
     *,
     results: Path | None = None,
     workers: int | None = None,
-    progress: Progress | None = None,
+    progress: ProgressCallback | None = None,
     on: str = "local",
     address: str | None = None,
 ) -> list[Played]:
@@ -83,56 +72,44 @@ def play_tournament(
     `on="ray"` plays them on the Ray cluster at `address`, or on one that is started here.
     """
     tournament.checked()
-    store = Store(tournament.header(), results)
-    missing = store.missing(tournament.games)
-    _told(progress, tournament.games - len(missing), tournament.games)
-    if on == "local":
-        games = _play_all(tournament, missing, workers or os.cpu_count() or 1)
-    else:
-        doer = executor(on, address=address, workers=workers)
-        games = (played for _, played in doer.run(_Seating(tournament), missing))
-    for played in games:
-        store.add(played.index, played)
-        _told(progress, len(store.in_order(tournament.games)), tournament.games)
-    return store.in_order(tournament.games)
+    kept = open_results(tournament, results)
+    missing = kept.missing(tournament.games)
+    report = progress or _ignore_progress
+    report(tournament.games - len(missing), tournament.games)
+    for index, played in executor(on, address=address, workers=workers).run(TournamentJob(tournament), missing):
+        kept.add(index, played)
+        report(len(kept.in_order(tournament.games)), tournament.games)
+    return kept.in_order(tournament.games)
 
 
-def _told(progress: Progress | None, done: int, games: int) -> None:
-    if progress is not None:
-        progress(done, games)
+def open_results(tournament: Tournament, path: Path | None) -> ResultsFile[Played]:
+    """The games of a tournament, in a file where a path is given; more games may be asked for the next time."""
+    return ResultsFile(
+        "tournament",
+        tournament.header(),
+        path,
+        encode=lambda _, played: asdict(played),
+        decode=lambda row: (row["index"], Played(**row)),
+        may_differ=("games",),
+    )
 
 
-def _play_all(tournament: Tournament, indices: Sequence[int], workers: int) -> Iterator[Played]:
-    """The games of these numbers, as they end."""
-    if not indices:
-        return
-    table = _Table(tournament)  # also compiles what is to be compiled, once, before the workers load it
-    if workers == 1:
-        yield from map(table.play, indices)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, initializer=_sit_down, initargs=(tournament,)) as pool:
-        try:
-            for done in as_completed([pool.submit(_play_here, index) for index in indices]):
-                yield done.result()
-        except BrokenProcessPool:
-            raise ArenaBroken("a bot ended its process; what was played before is kept where results are") from None
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+def _ignore_progress(done: int, total: int) -> None:
+    """Where nobody watches."""
 
 
 @dataclass(frozen=True)
-class _Seating:
-    """A tournament as work for a cluster: a worker sits down once and then plays games by their numbers."""
+class TournamentJob:
+    """A tournament as a job for an executor: a worker makes the bots once and then plays games by their numbers."""
 
     tournament: Tournament
 
     def start(self) -> Callable[[int], Played]:
-        """A table, ready to play."""
-        return _Table(self.tournament).play
+        """The bots, ready to play."""
+        return TournamentWorker(self.tournament).play
 
 
-class _Table:
+class TournamentWorker:
     """The game and the entrants of a tournament, ready to play."""
 
     def __init__(self, tournament: Tournament) -> None:
@@ -155,15 +132,3 @@ class _Table:
             seconds=tournament.seconds,
             options=dict(tournament.options),
         )
-
-
-_tables: list[_Table] = []
-"""In a worker process: its table, once it has sat down."""
-
-
-def _sit_down(tournament: Tournament) -> None:
-    _tables[:] = [_Table(tournament)]
-
-
-def _play_here(index: int) -> Played:
-    return _tables[0].play(index)

@@ -1,4 +1,4 @@
-"""Bots: players that choose from a view.
+"""Bots: players that choose an action from what their seat may see.
 
 >>> import kotatsu
 >>> from kotatsu import bots
@@ -11,17 +11,17 @@ True
 from kotatsu.bots.bot import Bot
 from kotatsu.bots.hinting import Hint, hints
 from kotatsu.bots.levels import LEVELS, Level, make
-from kotatsu.bots.plain import PlainBot, RandomBot
 from kotatsu.bots.readiness import ready, warm
 from kotatsu.bots.search import Budget, SearchBot, Settings
+from kotatsu.bots.simple_bots import FlatMonteCarloBot, RandomBot
 
 __all__ = [
     "LEVELS",
     "Bot",
     "Budget",
+    "FlatMonteCarloBot",
     "Hint",
     "Level",
-    "PlainBot",
     "RandomBot",
     "SearchBot",
     "Settings",

@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses from what its seat may see."""
+"""The protocol of a bot: it chooses an action from what its seat may see."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Protocol, runtime_checkable
 
 @runtime_checkable
 class Bot(Protocol):
-    """A player that chooses from a view. It never meets the state, and all its chance comes from `seed`."""
+    """A player that chooses from a view. It never sees the state, and all its randomness comes from `seed`."""
 
     def choose(self, view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
         """One of the `legal` actions for this seat, whose view this is. The same arguments give the same answer."""

@@ -1,4 +1,4 @@
-"""Whether the search of a game is in this process, and getting it there before somebody waits for it."""
+"""Whether the compiled search of a game is loaded in this process, and loading it in advance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Search as a bot: lays out the arrays, runs the compiled program, reads what it found."""
+"""The search bot: allocates the arrays, runs the compiled program, reads the root's statistics."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from kotatsu.bots.plain import generator
-from kotatsu.bots.programs import search, search_short
+from kotatsu.bots.search_program import search, search_to_horizon
+from kotatsu.bots.simple_bots import generator
 from kotatsu.bots.tree import (
     ACTION,
     FIRST_CHILD,
@@ -31,16 +31,16 @@ from kotatsu.engine.match import Match
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search looks around; a game's `value.py` brings what suits its estimate."""
+    """Parameters of the search; a game's `value.py` brings those that suit its estimate."""
 
     exploration: float = 0.7
-    """How much an action gains by being little known: less where the estimates of good moves lie close together."""
-    urgency: float = 0.01
-    """How known an untried action counts as: near 0, everything is tried once before anything is tried twice."""
-    taste: int = 3
-    """Among how many random actions a playout takes the one that has done best so far; 1 is wholly random."""
+    """The constant of the upper confidence bound: smaller where estimates of good moves lie close together."""
+    first_play_urgency: float = 0.01
+    """The visits that an untried action is treated as having: near 0, every action is tried once before any twice."""
+    mast_candidates: int = 3
+    """Random actions a playout draws before it takes the one with the best mean; 1 is a random playout."""
     horizon: int | None = None
-    """How often a playout lets somebody else come to decide before the game's `value` speaks; None plays to the end."""
+    """Changes of the acting seat after which a playout asks the game's `value`; None plays to the end."""
 
 
 @dataclass(frozen=True)
@@ -51,14 +51,14 @@ class Budget:
     seconds: float | None = None
     """Where given, the search stops after about this long even if iterations are left."""
     workers: int = 1
-    """Threads, each with a tree of its own; iterations are shared out among them."""
-    a_choice: bool = False
-    """Whether so many iterations are meant for each action that can be chosen, and not for all together."""
+    """Threads, each with a tree of its own; the iterations are divided among them."""
+    per_action: bool = False
+    """Whether `iterations` is for each legal action rather than for all together."""
 
 
 @dataclass(frozen=True)
-class Finding:
-    """What a search found about one action: how often it was looked at, and what it got its seat."""
+class RootAction:
+    """What a search found about one legal action: its visits, and the acting seat's total reward."""
 
     action: int
     visits: int
@@ -66,25 +66,27 @@ class Finding:
 
     @property
     def chance(self) -> float:
-        """The seat's share of the wins after this action."""
+        """The seat's mean reward after this action."""
         return self.won / self.visits if self.visits else 0.0
 
 
 def settings_of(game: Game) -> Settings:
-    """The settings that a game is searched with: short playouts where its folder says what positions are worth."""
+    """The settings for a game: playouts to a horizon where its folder has a `value`."""
     if game.value is None:
         return Settings()
     estimate = game.module("value")
     return Settings(exploration=estimate.EXPLORATION, horizon=estimate.HORIZON)
 
 
-CHUNK = 256
+CLOCK_ITERATIONS = 256
 """Iterations between two looks at the clock."""
 SEED_STEP = 0x9E3779B97F4A7C15
-"""Between the seeds of two workers, and of a search and its slip."""
+"""Between the seeds of two workers, and of a search and its blunder."""
+UNLIMITED_ITERATIONS = 1 << 60
+"""More iterations than any search makes: the choice then never counts as settled."""
 
 
-def look(
+def search_root(
     game: Game,
     view: Any,
     seat: int,
@@ -94,62 +96,58 @@ def look(
     settings: Settings,
     *,
     settle: bool = True,
-) -> list[Finding]:
-    """Search from a view: a finding for each legal action, in their order.
+) -> list[RootAction]:
+    """Search from a view: statistics of each legal action, in their order.
 
-    With `settle` it stops as soon as the action looked at most can no longer change.
+    With `settle` it stops as soon as the most visited action can no longer change.
     """
     seeds = [seed + worker * SEED_STEP for worker in range(budget.workers)]
-    iterations = budget.iterations * len(legal) if budget.a_choice else budget.iterations
+    iterations = budget.iterations * len(legal) if budget.per_action else budget.iterations
     share = Budget(-(-iterations // budget.workers), budget.seconds)
 
     def grow(own_seed: int) -> Work:
-        work = lay_out(game, view, own_seed, share.iterations, settings)
-        run_program(game, work, seat, share, settings, settle=settle)
+        work = allocate(game, view, own_seed, share.iterations, settings)
+        grow_tree(game, work, seat, share, settings, settle=settle)
         return work
 
     if budget.workers == 1:
-        return _gather([grow(seed)], seat, legal)
+        return _merge_roots([grow(seed)], seat, legal)
     with ThreadPoolExecutor(budget.workers) as pool:
-        return _gather(list(pool.map(grow, seeds)), seat, legal)
+        return _merge_roots(list(pool.map(grow, seeds)), seat, legal)
 
 
-def run_program(game: Game, work: Work, seat: int, budget: Budget, settings: Settings, *, settle: bool) -> None:
-    """Grow a tree until the budget is spent or the choice is settled."""
-    run = program(game, settings)
+def grow_tree(game: Game, work: Work, seat: int, budget: Budget, settings: Settings, *, settle: bool) -> None:
+    """Run iterations until the budget is spent or the choice is settled."""
+    run = compiled_search(game, settings)
     horizon = game.longest if settings.horizon is None else settings.horizon
     start = time.perf_counter()
     done = 0
     while done < budget.iterations:
         left = budget.iterations - done
-        chunk = left if budget.seconds is None else min(CHUNK, left)
+        chunk = left if budget.seconds is None else min(CLOCK_ITERATIONS, left)
         if budget.seconds is not None:
             spent = time.perf_counter() - start
             if spent >= budget.seconds:
                 return
-            left = min(left, reachable(done, spent, budget.seconds))
-        made = run(work, seat, chunk, left if settle else NEVER, horizon)
+            left = min(left, iterations_in_time(done, spent, budget.seconds))
+        made = run(work, seat, chunk, left if settle else UNLIMITED_ITERATIONS, horizon)
         if made < chunk:
             return
         done += made
 
 
-NEVER = 1 << 60
-"""More iterations than any lead can withstand."""
+def iterations_in_time(done: int, spent: float, seconds: float) -> int:
+    """An upper estimate of the iterations that fit in the time that is left."""
+    return UNLIMITED_ITERATIONS if done == 0 else int(2 * done * (seconds - spent) / spent) + CLOCK_ITERATIONS
 
 
-def reachable(done: int, spent: float, seconds: float) -> int:
-    """How many more iterations the time that is left may bring, generously."""
-    return NEVER if done == 0 else int(2 * done * (seconds - spent) / spent) + CHUNK
+def compiled_search(game: Game, settings: Settings) -> Callable[[Work, int, int, int, int], int]:
+    """The compiled search of a game, loaded from disk where it was compiled before."""
+    return compile_driver(game, search if settings.horizon is None else search_to_horizon)
 
 
-def program(game: Game, settings: Settings) -> Callable[[Work, int, int, int, int], int]:
-    """The compiled search of a game, from the disk where it is there."""
-    return compile_driver(game, search if settings.horizon is None else search_short)
-
-
-def lay_out(game: Game, view: Any, seed: int, iterations: int, settings: Settings) -> Work:
-    """The arrays of a search from this view, with a root in the tree."""
+def allocate(game: Game, view: Any, seed: int, iterations: int, settings: Settings) -> Work:
+    """The arrays of a search from this view, with the root in the tree."""
     size = iterations + 1
     record = np.zeros(1, dtype=game.rules.State.dtype())
     nodes = np.empty((size, NODE_FIELDS), dtype=np.int32)
@@ -157,31 +155,31 @@ def lay_out(game: Game, view: Any, seed: int, iterations: int, settings: Setting
     nodes[ROOT] = (NONE, NONE, 0, 0, NONE, NONE)
     values[ROOT] = 0.0
     return Work(
-        seen=np.frombuffer(view.to_bytes(), dtype=np.uint8).copy(),
+        view_bytes=np.frombuffer(view.to_bytes(), dtype=np.uint8).copy(),
         states=record,
-        data=record.view(np.uint8),
+        state_bytes=record.view(np.uint8),
         nodes=nodes,
         values=values,
         used=np.array([1, 0], dtype=np.int64),
         path=np.zeros(game.longest + 1, dtype=np.int32),
-        played=np.zeros((game.longest + 1, 2), dtype=np.int32),
-        habits=np.zeros((game.seats[1], game.actions.count, 2)),
+        moves=np.zeros((game.longest + 1, 2), dtype=np.int32),
+        mast=np.zeros((game.seats[1], game.actions.count, 2)),
         mask=np.zeros(game.actions.count, dtype=np.uint8),
-        words=np.array(generator(seed), dtype=np.uint32),
-        logs=logarithms(size + 1),
-        settings=np.array([settings.exploration, settings.urgency, settings.taste]),
-        out=np.zeros(game.seats[1]),
+        rng=np.array(generator(seed), dtype=np.uint32),
+        logarithms=logarithms(size + 1),
+        settings=np.array([settings.exploration, settings.first_play_urgency, settings.mast_candidates]),
+        rewards=np.zeros(game.seats[1]),
     )
 
 
 @cache
 def logarithms(count: int) -> np.ndarray[Any, np.dtype[np.float64]]:
-    """ln n for n below count, with 0 for 0: machine code looks them up."""
+    """ln n for n below count, with 0 for 0: compiled code looks them up."""
     return np.log(np.maximum(np.arange(count), 1))
 
 
-def _gather(works: Sequence[Work], seat: int, legal: Sequence[int]) -> list[Finding]:
-    """What all trees say about each action at their roots."""
+def _merge_roots(works: Sequence[Work], seat: int, legal: Sequence[int]) -> list[RootAction]:
+    """The statistics of each action at the roots of all trees."""
     visits = dict.fromkeys(legal, 0)
     won = dict.fromkeys(legal, 0.0)
     for work in works:
@@ -191,34 +189,44 @@ def _gather(works: Sequence[Work], seat: int, legal: Sequence[int]) -> list[Find
             visits[action] += int(work.nodes[child, VISITS])
             won[action] += float(work.values[child, seat])
             child = work.nodes[child, NEXT_SIBLING]
-    return [Finding(action, visits[action], won[action]) for action in legal]
+    return [RootAction(action, visits[action], won[action]) for action in legal]
 
 
-def ranked(findings: Sequence[Finding]) -> list[int]:
-    """The actions, first those that were looked at most; of equals those that won most."""
-    order = sorted(findings, key=lambda finding: (finding.visits, finding.won), reverse=True)
-    return [finding.action for finding in order]
+def by_visits(found: Sequence[RootAction]) -> list[int]:
+    """The actions, the most visited first; equals by their reward."""
+    order = sorted(found, key=lambda one: (one.visits, one.won), reverse=True)
+    return [one.action for one in order]
+
+
+BLUNDER_STEPS = 1 << 30
+"""Resolution of a blunder rate."""
 
 
 class SearchBot:
-    """Chooses by search. One legal action is answered at once."""
+    """Chooses by search. A single legal action is returned at once."""
 
-    def __init__(self, game: Game, budget: Budget, settings: Settings | None = None, slips: int = 0) -> None:
-        """One decision in `slips` goes to the second best; 0 for a bot that never slips."""
+    def __init__(self, game: Game, budget: Budget, settings: Settings | None = None, blunder_rate: float = 0.0) -> None:
+        """`blunder_rate` is the share of decisions that take the second-best action."""
         self.game = game
         self.budget = budget
         self.settings = settings or settings_of(game)
-        self.slips = slips
+        self.blunder_rate = blunder_rate
+
+    def __repr__(self) -> str:
+        return f"SearchBot({self.game.slug!r}, {self.budget}, {self.settings}, blunder_rate={self.blunder_rate:.3g})"
 
     def choose(self, view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
-        """The action that the search looked at most, or the second where it slips."""
+        """The most visited action, or the second where it blunders."""
         if len(legal) == 1:
             return legal[0]
-        findings = look(self.game, view, seat, legal, seed, self.budget, self.settings)
-        has_slipped = self.slips > 0 and random_below(generator(seed + SEED_STEP), self.slips) == 0
-        return ranked(findings)[1 if has_slipped else 0]
+        found = search_root(self.game, view, seat, legal, seed, self.budget, self.settings)
+        return by_visits(found)[1 if self._blunders(seed) else 0]
+
+    def _blunders(self, seed: int) -> bool:
+        return random_below(generator(seed + SEED_STEP), BLUNDER_STEPS) < self.blunder_rate * BLUNDER_STEPS
 
     def warm(self) -> None:
         """Load the search from the disk, or compile it, before somebody waits for it."""
         match = Match(self.game, seed=0)
-        look(self.game, match.view(match.actor), match.actor, match.legal(), 0, Budget(iterations=1), self.settings)
+        view, legal = match.view(match.actor), match.legal()
+        search_root(self.game, view, match.actor, legal, 0, Budget(iterations=1), self.settings)

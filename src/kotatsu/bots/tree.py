@@ -1,8 +1,8 @@
-"""The tree of a search, in the dialect of compiled drivers: flat arrays that are filled and never freed.
+"""The search tree in flat arrays: selection, expansion and back-propagation (information-set UCT, open loop).
 
-A node stands for what has been chosen since the root, not for a state: chance and what is hidden fall anew in every
-iteration, so the same node is met in many states (open loop). A child is therefore known by who chose and what, and
-counts how often it could have been chosen as well as how often it was (information-set UCT).
+A node stands for the actions since the root, not for a state: every iteration samples chance and hidden information
+anew, so one node is visited in many states. A child is identified by its seat and action, and counts how often it was
+legal as well as how often it was chosen.
 """
 
 from __future__ import annotations
@@ -12,49 +12,49 @@ from typing import Any, NamedTuple
 
 from kotatsu.engine.chance import random_below
 from kotatsu.engine.compiler.placeholders import ACTION_COUNT, MOST_SEATS, legal, step
+from kotatsu.engine.random_play import LEGAL, nth_marked
 
 SEAT, ACTION, VISITS, AVAILABLE, FIRST_CHILD, NEXT_SIBLING = range(6)
 NODE_FIELDS = 6
-"""Integers of a node: who chose it, what was chosen, how often it was, how often it could have been, its kin."""
+"""Integers of a node: the seat and action that lead to it, visits, times legal, first child, next sibling."""
 ROOT = 0
 NONE = -1
-LEGAL = 1
 TRIED = 2
 """A mark in the mask: legal here, and already a child of this node."""
-EXPLORATION, URGENCY, TASTE = range(3)
-NODES, PLAYED = range(2)
+EXPLORATION, FIRST_PLAY_URGENCY, MAST_CANDIDATES = range(3)
+NODES, MOVES = range(2)
 
 
 class Work(NamedTuple):
-    """The arrays that a search works in; NumPy arrays, laid out by `kotatsu.bots.search`."""
+    """The arrays of a search; NumPy arrays, allocated by `kotatsu.bots.search.allocate`."""
 
-    seen: Any
-    """The bytes of the view."""
+    view_bytes: Any
+    """The bytes of the root view."""
     states: Any
-    """One record, in which each iteration plays."""
-    data: Any
-    """The bytes of that record."""
+    """One state, in which each iteration plays."""
+    state_bytes: Any
+    """The bytes of that state."""
     nodes: Any
     """A row of NODE_FIELDS integers for each node."""
     values: Any
-    """For each node and seat, the sum of what the seat got."""
+    """For each node and seat, the sum of its rewards."""
     used: Any
-    """How many NODES there are, and how many choices of this iteration are PLAYED."""
+    """How many NODES there are, and how many MOVES this iteration has made."""
     path: Any
-    """The nodes that this iteration went through."""
-    played: Any
-    """The choices of this iteration: seat and action."""
-    habits: Any
-    """For each seat and action what `kotatsu.bots.habits` knows of it."""
+    """The nodes of this iteration's path."""
+    moves: Any
+    """The moves of this iteration: seat and action."""
+    mast: Any
+    """For each seat and action, COUNT and TOTAL of `kotatsu.bots.mast`."""
     mask: Any
-    words: Any
-    """The bot's own generator."""
-    logs: Any
+    rng: Any
+    """The search's own generator."""
+    logarithms: Any
     """Natural logarithms of 0 (as 0), 1, 2 ..."""
     settings: Any
-    """EXPLORATION, URGENCY and TASTE; `kotatsu.bots.search.Settings` says what they mean."""
-    out: Any
-    """What each seat got in this iteration."""
+    """EXPLORATION, FIRST_PLAY_URGENCY and MAST_CANDIDATES; see `kotatsu.bots.search.Settings`."""
+    rewards: Any
+    """Each seat's reward in this iteration."""
 
 
 def add_node(w: Work, parent: int, seat: int, action: int) -> int:
@@ -73,23 +73,23 @@ def add_node(w: Work, parent: int, seat: int, action: int) -> int:
     return node
 
 
-def descend(s: Any, w: Work) -> int:
-    """From the root down to a node that is new, or to the end of the game; how many nodes the path has."""
+def select_and_expand(s: Any, w: Work) -> int:
+    """Walk from the root to a new node or the end of the game; the number of nodes on the path."""
     node = ROOT
     length = 1
     w.path[0] = ROOT
     while s.actor >= 0 and length < len(w.path):
         seat = s.actor
         count = legal(s, w.mask)
-        child = best_child(w, node, seat, count)
+        child = select_child(w, node, seat, count)
         is_new = child == NONE
         if is_new and w.used[NODES] >= len(w.nodes):
             clear(w.mask)
             return length
         if is_new:
-            child = add_node(w, node, seat, untried(w))
+            child = add_node(w, node, seat, pick_untried(w))
         clear(w.mask)
-        take(s, w, w.nodes[child, ACTION])
+        play_action(s, w, w.nodes[child, ACTION])
         w.path[length] = child
         length += 1
         node = child
@@ -98,18 +98,18 @@ def descend(s: Any, w: Work) -> int:
     return length
 
 
-def take(s: Any, w: Work, action: int) -> None:
-    """Whoever decides takes an action, which is written down."""
-    w.played[w.used[PLAYED], 0] = s.actor
-    w.played[w.used[PLAYED], 1] = action
-    w.used[PLAYED] += 1
+def play_action(s: Any, w: Work, action: int) -> None:
+    """Play an action of the acting seat and note it among the moves."""
+    w.moves[w.used[MOVES], 0] = s.actor
+    w.moves[w.used[MOVES], 1] = action
+    w.used[MOVES] += 1
     step(s, action)
 
 
-def best_child(w: Work, node: int, seat: int, count: int) -> int:
-    """The legal child with the highest upper bound for this seat, or NONE where an untried action promises more.
+def select_child(w: Work, node: int, seat: int, count: int) -> int:
+    """The legal child with the highest upper confidence bound, or NONE where an untried action has a higher one.
 
-    Marks legal children as TRIED and counts that they could have been chosen.
+    Marks legal children as TRIED and counts that they were available.
     """
     best = NONE
     best_bound = 0.0
@@ -120,66 +120,59 @@ def best_child(w: Work, node: int, seat: int, count: int) -> int:
         if w.nodes[child, SEAT] == seat and w.mask[action] == LEGAL:
             w.mask[action] = TRIED
             tried += 1
-            bound = upper_bound(w, child, seat)
+            bound = ucb(w, child, seat)
             w.nodes[child, AVAILABLE] += 1
             if best == NONE or bound > best_bound:
                 best = child
                 best_bound = bound
         child = w.nodes[child, NEXT_SIBLING]
-    if tried < count and (best == NONE or best_bound <= untried_bound(w, node, seat)):
+    if tried < count and (best == NONE or best_bound <= first_play_ucb(w, node, seat)):
         return NONE
     return best
 
 
-def upper_bound(w: Work, child: int, seat: int) -> float:
-    """What a child may be worth to a seat: its mean, and more the less it was chosen when it could have been."""
+def ucb(w: Work, child: int, seat: int) -> float:
+    """The upper confidence bound of a child for a seat: mean reward plus exploration."""
     visits = w.nodes[child, VISITS]
     mean = w.values[child, seat] / visits
-    bound: float = mean + w.settings[EXPLORATION] * sqrt(w.logs[w.nodes[child, AVAILABLE]] / visits)
+    bound: float = mean + w.settings[EXPLORATION] * sqrt(w.logarithms[w.nodes[child, AVAILABLE]] / visits)
     return bound
 
 
-def untried_bound(w: Work, node: int, seat: int) -> float:
-    """What an untried action may be worth: as much as its node, seen URGENCY times."""
+def first_play_ucb(w: Work, node: int, seat: int) -> float:
+    """The bound of an untried action: its parent's mean, as if visited FIRST_PLAY_URGENCY times."""
     visits = w.nodes[node, VISITS]
     mean = w.values[node, seat] / visits
-    bound: float = mean + w.settings[EXPLORATION] * sqrt(w.logs[visits] / w.settings[URGENCY])
+    bound: float = mean + w.settings[EXPLORATION] * sqrt(w.logarithms[visits] / w.settings[FIRST_PLAY_URGENCY])
     return bound
 
 
-def untried(w: Work) -> int:
-    """One of the actions that are LEGAL and not yet TRIED, each as likely."""
+def pick_untried(w: Work) -> int:
+    """A uniformly random action that is LEGAL and not yet TRIED."""
     count = 0
     for action in range(ACTION_COUNT):
         if w.mask[action] == LEGAL:
             count += 1
-    at = random_below(w.words, count)
-    chosen = NONE
-    for action in range(ACTION_COUNT):
-        if w.mask[action] == LEGAL:
-            if at == 0:
-                chosen = action
-            at -= 1
-    return chosen
+    return nth_marked(w.mask, LEGAL, random_below(w.rng, count))
 
 
 def clear(mask: Any) -> None:
-    """Unmark all."""
+    """Clear all marks."""
     for action in range(ACTION_COUNT):
         mask[action] = 0
 
 
-def back_up(w: Work, length: int) -> None:
-    """Tell every node of the path what each seat got."""
+def back_propagate(w: Work, length: int) -> None:
+    """Add the rewards to every node of the path."""
     for place in range(length):
         node = w.path[place]
         w.nodes[node, VISITS] += 1
         for seat in range(MOST_SEATS):
-            w.values[node, seat] += w.out[seat]
+            w.values[node, seat] += w.rewards[seat]
 
 
 def is_settled(w: Work, left: int) -> bool:
-    """Whether the most visited child of the root stays so, whatever the iterations that are left say."""
+    """Whether the most visited child of the root stays so, whatever the `left` iterations bring."""
     most = 0
     second = 0
     child = w.nodes[ROOT, FIRST_CHILD]

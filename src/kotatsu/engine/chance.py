@@ -8,6 +8,7 @@ one and writes down what it said, so that a match replays without its seed. The 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from kotatsu.engine.errors import RiggedChance
 from kotatsu.engine.layout import GameState, Row
@@ -70,17 +71,24 @@ def shuffle(s: GameState, row: Row, start: int, count: int) -> None:
 
 def seed_rng(words: Row, seed: int) -> None:
     """Fill the generator from a seed below 2**128 (SplitMix64 over its two halves)."""
-    low = seed & DOUBLE_WORD
-    high = seed >> 64
-    first = _mix((low + GOLDEN) & DOUBLE_WORD)
-    second = _mix((_mix((low + 2 * GOLDEN) & DOUBLE_WORD) ^ high) & DOUBLE_WORD)
+    fill_rng(words, seed & DOUBLE_WORD, seed >> 64)
+
+
+def fill_rng(words: Any, low: Any, high: Any) -> None:
+    """Fill the generator from the two halves of a seed: Python integers, unsigned arrays or compiled unsigned integers.
+
+    With arrays of seeds, `words` has a row for each word and a column for each seed.
+    """
+    first = mix64((low + GOLDEN) & DOUBLE_WORD)
+    second = mix64(mix64((low + GOLDEN + GOLDEN) & DOUBLE_WORD) ^ high)
     words[0] = first & WORD
     words[1] = first >> WORD_BITS
     words[2] = second & WORD
     words[3] = (second >> WORD_BITS) | 1  # never the all-zero state, which would stay zero
 
 
-def _mix(z: int) -> int:
+def mix64(z: Any) -> Any:
+    """SplitMix64's mixing of 64 bits, the same for Python integers, unsigned arrays and compiled unsigned integers."""
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & DOUBLE_WORD
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & DOUBLE_WORD
     return z ^ (z >> 31)

@@ -19,16 +19,16 @@ from kotatsu.envs.observation import Layout, Window, layout
 from kotatsu.envs.registry import register_all
 
 if TYPE_CHECKING:
-    from kotatsu.envs.alone import AloneEnv
-    from kotatsu.envs.many import Arrays, Many
-    from kotatsu.envs.turns import TurnsEnv
+    from kotatsu.envs.batch_env import Arrays, BatchEnv
+    from kotatsu.envs.gymnasium_env import GymnasiumEnv
+    from kotatsu.envs.pettingzoo_env import PettingZooEnv
 
 
-def aec(slug: str, seats: int | None = None, *, render_mode: str | None = None, **options: object) -> TurnsEnv:
+def aec(slug: str, seats: int | None = None, *, render_mode: str | None = None, **options: object) -> PettingZooEnv:
     """A PettingZoo environment (AEC) in which every seat is an agent; options are the game's own."""
-    from kotatsu.envs.turns import TurnsEnv
+    from kotatsu.envs.pettingzoo_env import PettingZooEnv
 
-    return TurnsEnv(slug, seats, render_mode=render_mode, options=options)
+    return PettingZooEnv(slug, seats, render_mode=render_mode, options=options)
 
 
 env = raw_env = aec
@@ -43,11 +43,11 @@ def gym(
     seat: int | None = 0,
     render_mode: str | None = None,
     **options: object,
-) -> AloneEnv:
+) -> GymnasiumEnv:
     """A Gymnasium environment: one seat (None: another each game) against bots, taken in turn from `opponents`."""
-    from kotatsu.envs.alone import AloneEnv
+    from kotatsu.envs.gymnasium_env import GymnasiumEnv
 
-    return AloneEnv(slug, seats, opponents=opponents, seat=seat, render_mode=render_mode, options=options)
+    return GymnasiumEnv(slug, seats, opponents=opponents, seat=seat, render_mode=render_mode, options=options)
 
 
 def batch(
@@ -60,16 +60,16 @@ def batch(
     threads: int = 1,
     arrays: Arrays | None = None,
     **options: object,
-) -> Many:
+) -> BatchEnv:
     """Many games stepped at once in compiled code, on this machine (`cpu`) or on a GPU (`cuda`)."""
-    from kotatsu.envs.many import open_many
+    from kotatsu.envs.batch_env import open_batch
 
-    return open_many(slug, games, seats, device=device, seed=seed, threads=threads, arrays=arrays, options=options)
+    return open_batch(slug, games, seats, device=device, seed=seed, threads=threads, arrays=arrays, options=options)
 
 
 def spiel(slug: str, seats: int | None = None, **options: object) -> Any:
     """The game as OpenSpiel plays it; needs `open_spiel`."""
-    from kotatsu.envs.openspiel import load_game
+    from kotatsu.envs.openspiel_game import load_game
 
     return load_game(slug, seats, options)
 

@@ -19,6 +19,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import GameOver, IllegalAction
 from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.refusals import sentence
+from kotatsu.engine.views import view_of
 from kotatsu.envs.observation import Observation, layout
 from kotatsu.games import load
 from kotatsu.words import words
@@ -73,11 +74,7 @@ class Position:
 
     def view(self, seat: int) -> Any:
         """The state as a seat may see it, without the generator; all of it once the game is over."""
-        s = self.state.copy()
-        seed_rng(s.rng, 0)
-        if not self.over:
-            self.game.hide(s, seat)
-        return s
+        return view_of(self.game, self.state, seat)
 
     def observe(self, seat: int) -> Observation:
         """What a seat sees, flat."""

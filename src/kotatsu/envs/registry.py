@@ -20,12 +20,12 @@ def environment_id(slug: str) -> str:
 def register_all() -> None:
     """Register every game with the libraries that are here. Once is enough; twice does no harm."""
     if find_spec("pettingzoo"):
-        _register_turns()
+        _register_pettingzoo()
     if find_spec("gymnasium"):
-        _register_alone()
+        _register_gymnasium()
 
 
-def _register_turns() -> None:
+def _register_pettingzoo() -> None:
     try:
         from pettingzoo.env_registry.registration import aec_registry, register
     except ImportError:  # releases before 1.26 have no registry
@@ -35,7 +35,7 @@ def _register_turns() -> None:
             register("aec", environment_id(slug), "kotatsu.envs:aec", kwargs={"slug": slug})
 
 
-def _register_alone() -> None:
+def _register_gymnasium() -> None:
     from gymnasium.envs.registration import register, registry
 
     for slug in GAMES:

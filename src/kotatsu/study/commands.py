@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from kotatsu.engine.errors import BadSetting
+from kotatsu.experiments.executors import Executor, Local, executor
+from kotatsu.experiments.progress import ProgressCallback, progress_bar
+from kotatsu.experiments.results_file import ResultsFile
 from kotatsu.games import load
-from kotatsu.study import page, report
+from kotatsu.study import html_report, report
 from kotatsu.study.components import items
-from kotatsu.study.design import Study
-from kotatsu.study.executors import Executor, Local, executor
 from kotatsu.study.figures import Figures, figures
-from kotatsu.study.ledger import Ledger
+from kotatsu.study.plan import Study
 from kotatsu.study.play import StudyJob
-from kotatsu.study.tally import Tally
+from kotatsu.study.tally import Tally, total
 from kotatsu.study.variants import read_changes
-
-Told = Callable[[int], None]
-"""Told after each part how many games are there."""
 
 
 def run_study(
@@ -53,12 +49,12 @@ def run_study(
     study = Study(game, chosen, tuple(bots), games, seed, read_changes(list(sets)), dict(options or {})).checked()
     if gpu and not study.is_random:
         raise BadSetting("a GPU plays random games; bots that think run on cores (leave out --gpu)")
-    doer = Local(1) if gpu else executor(on, address=address, workers=workers)
-    with _bar(report.title(study), games) as told:
-        tally = play_study(study, doer, results=results, told=told, gpu=gpu)
+    chosen_executor = Local(1) if gpu else executor(on, address=address, workers=workers)
+    with progress_bar(report.title(study)) as progress:
+        tally = play_study(study, chosen_executor, results=results, progress=progress, gpu=gpu)
     found = figures(tally, items(load(game)))
     if html is not None:
-        html.write_text(page.as_html(study, found), encoding="utf-8")
+        html.write_text(html_report.as_html(study, found), encoding="utf-8")
     if as_json:
         print(report.as_json(study, found))
     else:
@@ -67,27 +63,37 @@ def run_study(
 
 
 def play_study(
-    study: Study, doer: Executor, *, results: Path | None = None, told: Told | None = None, gpu: bool = False
+    study: Study,
+    executor: Executor,
+    *,
+    results: Path | None = None,
+    progress: ProgressCallback | None = None,
+    gpu: bool = False,
 ) -> Tally:
     """Play the parts that `results` does not hold yet; the counts of all."""
-    ledger = Ledger(study.header(), results)
-    missing = ledger.missing(study.parts)
-    _tell(told, ledger)
-    for part, tally in doer.run(StudyJob(study, gpu), missing):
-        ledger.add(part, tally)
-        _tell(told, ledger)
-    return ledger.total()
+    results_file = open_results(study, results)
+    report = progress or _ignore_progress
+    report(_games_in(results_file), study.games)
+    for part, tally in executor.run(StudyJob(study, gpu), results_file.missing(study.parts)):
+        results_file.add(part, tally)
+        report(_games_in(results_file), study.games)
+    return total(results_file.in_order(study.parts))
 
 
-def _tell(told: Told | None, ledger: Ledger) -> None:
-    if told is not None:
-        told(sum(tally.games for tally in ledger.items.values()))
+def open_results(study: Study, path: Path | None) -> ResultsFile[Tally]:
+    """The parts of a study, in a file where a path is given."""
+    return ResultsFile(
+        "study",
+        study.header(),
+        path,
+        encode=lambda part, tally: {"part": part, "tally": tally.to_json()},
+        decode=lambda row: (row["part"], Tally.from_json(row["tally"])),
+    )
 
 
-@contextmanager
-def _bar(title: str, games: int) -> Iterator[Told]:
-    """A progress bar on standard error, which leaves standard output to the figures."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(title, total=games)
-        yield lambda done: bar.update(task, completed=done)
+def _games_in(results: ResultsFile[Tally]) -> int:
+    return sum(tally.games for tally in results.items.values())
+
+
+def _ignore_progress(done: int, total: int) -> None:
+    """Where nobody watches."""

@@ -13,6 +13,7 @@ from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
 
+from kotatsu.engine.compiler.rebind import rebind
 from kotatsu.engine.contract import Game
 from kotatsu.engine.events import Events
 from kotatsu.engine.layout import i8
@@ -137,9 +138,7 @@ def noter(game: Game) -> FunctionType:
         "COUNTS": tuple(len(trait.words) for trait in found),
         "BASES": tuple(bases),
     }
-    twin = FunctionType(note.__code__, {**globals(), **tables}, note.__name__, note.__defaults__)
-    twin.__annotations__ = note.__annotations__
-    return twin
+    return rebind(note, {**globals(), **tables})
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from kotatsu.arena.figures import Interval, Z, wilson
+from kotatsu.experiments.intervals import Interval, Z, normal, wilson
 from kotatsu.study.components import Item
 from kotatsu.study.tally import HAD, HAD_SQUARED, SQUARES, SUM, WHOLE, WON, WON_HAD, WON_SQUARED, Tally
 
@@ -96,17 +96,12 @@ def spread(counts: Mapping[int, int]) -> Spread:
     squares = sum(value * value * count for value, count in counts.items())
     deviation = sqrt(max(0.0, (squares - total * total / games) / max(1, games - 1)))
     return Spread(
-        around(total / games, deviation / sqrt(games)),
+        normal(total / games, deviation / sqrt(games)),
         deviation,
         min(counts),
         max(counts),
         dict(sorted(counts.items())),
     )
-
-
-def around(value: float, error: float) -> Interval:
-    """A value with the interval of its standard error."""
-    return Interval(value, value - Z * error, value + Z * error)
 
 
 def _component(item: Item, sums: Sequence[int], games: int, seats: int, equal: float) -> Component:
@@ -120,9 +115,9 @@ def _component(item: Item, sums: Sequence[int], games: int, seats: int, equal: f
         item.kind,
         item.word,
         had,
-        around(had / games / seats, rate_error),
+        normal(had / games / seats, rate_error),
         wins,
-        around(wins.value - equal, error),
+        normal(wins.value - equal, error),
     )
 
 
@@ -131,7 +126,7 @@ def _wins_with(sums: Sequence[int]) -> Interval:
     had, won = sums[HAD], sums[WON] / WHOLE
     ratio = won / had
     rest = sums[WON_SQUARED] / WHOLE**2 - 2 * ratio * sums[WON_HAD] / WHOLE + ratio * ratio * sums[HAD_SQUARED]
-    return around(ratio, sqrt(max(0.0, rest)) / had)
+    return normal(ratio, sqrt(max(0.0, rest)) / had)
 
 
 def _changes(tally: Tally, components: Sequence[Component]) -> list[Change]:
@@ -158,13 +153,13 @@ def _paired(what: str, before: float, sums: Sequence[int], games: int, unit: flo
     """A figure that was taken twice in every game: the error is that of the differences."""
     mean = sums[SUM] / games
     error = sqrt(max(0.0, sums[SQUARES] / games - mean * mean) / games)
-    return Change(what, before, before + mean / unit, around(mean / unit, error / unit))
+    return Change(what, before, before + mean / unit, normal(mean / unit, error / unit))
 
 
 def _unpaired(what: str, before: Interval, after: Interval) -> Change:
     """A figure over different sets of games; taking them as independent makes the interval wide rather than narrow."""
     error = sqrt((before.high - before.value) ** 2 + (after.high - after.value) ** 2) / Z
-    return Change(what, before.value, after.value, around(after.value - before.value, error))
+    return Change(what, before.value, after.value, normal(after.value - before.value, error))
 
 
 def _doubt(change: Change) -> float:

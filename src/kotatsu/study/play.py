@@ -8,8 +8,6 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from kotatsu.arena.entrants import enter
-from kotatsu.arena.seeds import derive
 from kotatsu.bots import Bot, SearchBot
 from kotatsu.engine.batch import Batch
 from kotatsu.engine.compiler import compile_driver
@@ -18,9 +16,11 @@ from kotatsu.engine.errors import RecordError
 from kotatsu.engine.events import Event
 from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.match import Match
+from kotatsu.experiments.entrants import enter
+from kotatsu.experiments.seeds import derive
 from kotatsu.study.components import items, noter, noting
-from kotatsu.study.design import Study
-from kotatsu.study.programs import judge_games
+from kotatsu.study.outcome_program import score_games
+from kotatsu.study.plan import Study
 from kotatsu.study.tally import Outcomes, Tally, differences, whole_shares
 from kotatsu.study.variants import variant
 
@@ -87,7 +87,7 @@ class Player:
             raise RecordError(f"a game of {game.slug} was not over after {game.longest} decisions")
         shares = np.zeros((len(indices), game.seats[1]))
         scores = np.zeros((len(indices), study.seats), np.int64)
-        compile_driver(game, judge_games)(batch.states, shares, scores)
+        compile_driver(game, score_games)(batch.states, shares, scores)
         had = np.zeros((len(indices), study.seats, len(self.keys)), bool)
         if self.keys:
             had = batch.states["noted"][:, : study.seats] != 0

@@ -11,11 +11,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kotatsu.arena.figures import Interval
 from kotatsu.engine.contract import Game
+from kotatsu.experiments.intervals import Interval
 from kotatsu.games import load
-from kotatsu.study.design import Study
 from kotatsu.study.figures import Change, Component, Figures, Spread
+from kotatsu.study.plan import Study
 from kotatsu.words import words
 
 ROWS = 20

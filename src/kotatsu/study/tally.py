@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -90,6 +90,14 @@ class Tally:
         numbers = {int(key): count for key, count in row["lengths"].items()}
         scores = [{int(key): count for key, count in counts.items()} for counts in row["scores"]]
         return cls(**{**row, "lengths": numbers, "scores": scores})
+
+
+def total(tallies: Iterable[Tally]) -> Tally:
+    """All counts together."""
+    counted = Tally()
+    for tally in tallies:
+        counted.add(tally)
+    return counted
 
 
 def differences(before: Outcomes, after: Outcomes, keys: Sequence[str]) -> dict[str, list[int]]:

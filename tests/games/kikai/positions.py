@@ -7,9 +7,10 @@ import pytest
 from kotatsu import IllegalAction, Match
 from kotatsu.games.kikai import GAME
 from kotatsu.games.kikai import parts as p
-from kotatsu.games.kikai.table import PLAY_A_CARD
+from kotatsu.games.kikai.kinds import Colour, Level, Seat
+from kotatsu.games.kikai.state import VOCABULARY, Question
 
-ELLIOT, GIZA = p.YELLOW, p.PURPLE
+ELLIOT, GIZA = Seat.YELLOW, Seat.PURPLE
 """The players of the rulebook's examples."""
 
 WORKED_SETUP = (
@@ -42,7 +43,7 @@ def element(name: str) -> int:
 
 
 def tile(name: str) -> int:
-    return p.TILE_NAMES.index(name) % p.TILES
+    return VOCABULARY["tile"].index(name) % p.TILES
 
 
 def fresh(mode: str = "normal", *, seed: int = 7, first_game: bool = False) -> Match:
@@ -59,7 +60,7 @@ def bare(mode: str = "normal", *, seat: int = ELLIOT, energy: int = 20, first_ga
     """No feet, no fans, no cubes in the streets; this seat to play with energy and a card of each district."""
     match = fresh(mode, first_game=first_game)
     s = match.state
-    s.phase, s.actor, s.settled = PLAY_A_CARD, seat, p.STARTER_COUNT
+    s.phase, s.actor, s.settled = Question.PLAY_A_CARD, seat, p.STARTER_COUNT
     for one in range(p.SEATS):
         give(match, one, energy=energy, megaphones=0, ladders=0)
         deal(match, one, *p.DISTRICT_NAMES)
@@ -116,7 +117,7 @@ def take(match: Match, seat: int, *streets: str) -> None:
 
 def crowd(match: Match, place: str, **fans: int) -> None:
     """The fans of a square: `crowd(match, "market", red=1)`."""
-    for colour, name in enumerate(p.COLOUR_NAMES):
+    for colour, name in enumerate(Colour.names):
         match.state.fans[square(place), colour] = fans.get(name, 0)
 
 
@@ -127,14 +128,14 @@ def stand(match: Match, seat: int, place: str, *elements: str) -> None:
         match.state.site[seat, district(place), number // p.ELEMENTS_A_LEVEL] = number
         match.state.box[number] = 0
     if elements:
-        match.state.raised[seat, district(place), p.FEET] = 1
+        match.state.raised[seat, district(place), Level.FEET] = 1
         match.state.foundation[seat, district(place)] = p.NONE
 
 
 def gather(match: Match, seat: int, place: str, *colours: str) -> None:
     """Fans before the feet, body and head of a KIKAI, in this order."""
     for level, colour in enumerate(colours):
-        match.state.zone[seat, district(place), level] = p.COLOUR_NAMES.index(colour)
+        match.state.zone[seat, district(place), level] = Colour.names.index(colour)
 
 
 def influence(match: Match, seat: int, *, red: int = 0, blue: int = 0, green: int = 0) -> None:
@@ -145,7 +146,7 @@ def influence(match: Match, seat: int, *, red: int = 0, blue: int = 0, green: in
 def influences(match: Match, seat: int) -> tuple[int, int, int]:
     """Red, blue, green."""
     s = match.state
-    return s.influence[seat, p.RED], s.influence[seat, p.BLUE], s.influence[seat, p.GREEN]
+    return s.influence[seat, Colour.RED], s.influence[seat, Colour.BLUE], s.influence[seat, Colour.GREEN]
 
 
 def show(match: Match, *elements: str) -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from kotatsu import Match
 from kotatsu.games.kikai import parts as p
-from kotatsu.games.kikai.table import PLAY_A_CARD
+from kotatsu.games.kikai.kinds import Colour, Gain, Level
+from kotatsu.games.kikai.state import Question
 from tests.games.kikai.positions import (
     ELLIOT,
     GIZA,
@@ -54,7 +55,7 @@ def test_feet_then_body_then_head() -> None:
     assert refusal(match, "build element=red-washer") == "KI-42"
     assert refusal(match, "build element=red-toaster") == "KI-42"
     match.play("build element=red-rollers")
-    assert match.state.site[ELLIOT, district("diner"), p.FEET] == element("red-rollers")
+    assert match.state.site[ELLIOT, district("diner"), Level.FEET] == element("red-rollers")
     assert match.state.district == p.NONE  # one element an action
 
 
@@ -77,7 +78,7 @@ def test_a_new_element_of_the_level_is_shown() -> None:
     hidden = next(one for one in range(4, 12) if match.state.box[one])
     assert refusal(match, f"build element={p.ELEMENT_NAMES[hidden]}") == "KI-44"
     match.play("build element=red-rollers")
-    shown = [match.state.shown[p.FEET, place] for place in range(3)]
+    shown = [match.state.shown[Level.FEET, place] for place in range(3)]
     assert element("red-rollers") not in shown
     assert p.NONE not in shown
     assert len(events(match, "revealed")) == 1
@@ -90,7 +91,7 @@ def test_fewer_are_shown_when_the_box_is_empty() -> None:
     for one in range(12):
         match.state.box[one] = 0
     act(match, "play card=diner", "build element=red-rollers")
-    assert [match.state.shown[p.FEET, place] for place in range(3)].count(p.NONE) == 1
+    assert [match.state.shown[Level.FEET, place] for place in range(3)].count(p.NONE) == 1
 
 
 @pytest.mark.clause("KI-45", "KI-46", "KI-47", "KI-86", "KI-A9", "KI-A8")
@@ -138,7 +139,7 @@ def test_ladders_at_any_question_of_ones_turn() -> None:
     match.play("climb district=diner")
     act(match, "play card=school", "climb district=casino", "exhibit")
     match.play("climb district=parking")
-    assert influences(match, ELLIOT)[p.RED] == 6
+    assert influences(match, ELLIOT)[Colour.RED] == 6
     act(match, "finish", "top")
     assert may(match, "more")
     assert refusal(match, "climb district=diner") == "KI-45"
@@ -174,7 +175,7 @@ def test_feet_built_later_take_their_foundation(mode: str) -> None:
     show(match, "red-rollers")
     lying = match.state.foundation[ELLIOT, district("diner")]
     act(match, "play card=diner", "build element=red-rollers")
-    gain = p.BONUSES[p.OF_FOUNDATION + lying, p.ENERGY] if mode == "advanced" else 0
+    gain = p.BONUSES[p.OF_FOUNDATION + lying, Gain.ENERGY] if mode == "advanced" else 0
     assert match.state.foundation[ELLIOT, district("diner")] == p.NONE
     assert match.state.energy[ELLIOT] == 19 + gain
     assert match.state.foundation[GIZA, district("diner")] != p.NONE
@@ -189,7 +190,7 @@ def test_only_the_first_head_takes_the_bonus() -> None:
     assert match.state.tile_owner[tile("heads")] == ELLIOT
     assert match.state.points[ELLIOT] == 4
     match.state.actor = GIZA
-    match.state.phase = PLAY_A_CARD
+    match.state.phase = Question.PLAY_A_CARD
     stand(match, GIZA, "diner", "red-rollers", "red-safe")
     show(match, "green-tv")
     act(match, "play card=diner", "build element=green-tv")
@@ -254,8 +255,8 @@ def test_eviction_sends_a_fan_away_and_may_empty_a_square() -> None:
     assert refusal(match, "remove square=market colour=blue") == "KI-55"
     energy = match.state.energy[ELLIOT]
     match.play("remove square=market colour=red")
-    assert match.state.removed[p.RED] == 1
-    assert match.state.taken[ELLIOT, p.RED] == 0
+    assert match.state.removed[Colour.RED] == 1
+    assert match.state.taken[ELLIOT, Colour.RED] == 0
     assert match.state.poster[square("market")] == ELLIOT
     assert match.state.energy[ELLIOT] == energy + 2
 
@@ -280,7 +281,7 @@ def test_rigging_spends_ladders_as_megaphones() -> None:
     match = bare("advanced")
     give(match, ELLIOT, ladders=3)
     stand(match, ELLIOT, "diner", "blue-rollers")
-    match.state.zone[ELLIOT, district("diner"), p.FEET] = p.BLUE
+    match.state.zone[ELLIOT, district("diner"), Level.FEET] = Colour.BLUE
     act(match.copy(), "play card=school", "exhibit", "top")  # without it: no call, no second action
     match.state.tile_owner[tile("rigging")] = ELLIOT
     act(match, "play card=school", "exhibit", "call district=diner")

@@ -6,6 +6,7 @@ import pytest
 
 from kotatsu.games.kikai import parts as p
 from kotatsu.games.kikai.exhibition import advance_fame
+from kotatsu.games.kikai.kinds import Colour, Level
 from tests.games.kikai.positions import (
     ELLIOT,
     GIZA,
@@ -32,7 +33,7 @@ def test_all_ones_own_fans_of_the_district() -> None:
     s = match.state
     assert [s.taken[ELLIOT, colour] for colour in range(3)] == [2, 1, 0]
     assert [s.zone[ELLIOT, district("diner"), level] for level in range(3)] == [p.NONE] * 3
-    assert s.zone[GIZA, district("diner"), p.FEET] == p.GREEN
+    assert s.zone[GIZA, district("diner"), Level.FEET] == Colour.GREEN
 
 
 @pytest.mark.clause("KI-78", "KI-80", "KI-93", "KI-94")
@@ -88,7 +89,7 @@ def test_several_districts_and_too_few_megaphones() -> None:
     assert refusal(match, "call district=station") == "KI-A20"
     assert may(match, "call") == ["call district=cinema"]
     match.play("call district=cinema")
-    assert match.state.taken[ELLIOT, p.RED] == 2
+    assert match.state.taken[ELLIOT, Colour.RED] == 2
     assert refusal(match, "call district=station") == "KI-78"
 
 
@@ -99,7 +100,7 @@ def test_calling_is_a_choice() -> None:
     give(match, ELLIOT, megaphones=2)
     act(match, "play card=parking", "exhibit", "finish")
     assert match.state.megaphones[ELLIOT] == 2
-    assert match.state.zone[ELLIOT, district("diner"), p.FEET] == p.RED
+    assert match.state.zone[ELLIOT, district("diner"), Level.FEET] == Colour.RED
 
 
 @pytest.mark.clause("KI-80")

@@ -9,6 +9,7 @@ import pytest
 from kotatsu import Match
 from kotatsu.games.kikai import parts as p
 from kotatsu.games.kikai.flyers import find_tolls
+from kotatsu.games.kikai.kinds import Level
 from tests.games.kikai.positions import (
     ELLIOT,
     GIZA,
@@ -140,7 +141,7 @@ def test_the_rulebooks_example_blue_green_blue() -> None:
     assert stock(match, ELLIOT) == (0, 0, 1, 2)
     match.play("bring square=market level=body")
     assert stock(match, ELLIOT) == (2, 0, 1, 2)
-    assert match.state.zone[ELLIOT, district("diner"), p.FEET] == p.NONE
+    assert match.state.zone[ELLIOT, district("diner"), Level.FEET] == p.NONE
     assert influences(match, ELLIOT) == (0, 0, 0)
 
 
@@ -153,7 +154,7 @@ def test_fewer_fans_than_elements() -> None:
     act(match, "play card=diner", "bring square=market level=feet")
     assert may(match, "finish") == ["finish"]
     match.play("finish")
-    assert match.state.zone[ELLIOT, district("diner"), p.BODY] == p.NONE
+    assert match.state.zone[ELLIOT, district("diner"), Level.BODY] == p.NONE
     assert may(match, "top") == ["top"]
 
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from kotatsu import Match
-from kotatsu.games.kikai import page, street_map
+from kotatsu.games.kikai import page, page_map
 from kotatsu.games.kikai import parts as p
+from kotatsu.games.kikai.kinds import Colour
 from kotatsu.words import Words
 from tests.games.kikai.positions import ELLIOT, GIZA, act, bare, crowd, gather, give, stand, street, take
 from tests.support import wander
@@ -24,19 +25,19 @@ def touched(match: Match, move: str) -> tuple[str, ...]:
 
 
 def test_every_place_has_a_place_on_the_map() -> None:
-    assert set(street_map.PLATES) == set(p.DISTRICT_NAMES)
-    assert set(street_map.PLAZAS) == set(p.SQUARE_NAMES)
+    assert set(page_map.PLATES) == set(p.DISTRICT_NAMES)
+    assert set(page_map.PLAZAS) == set(p.SQUARE_NAMES)
 
 
 def test_squares_lie_apart_and_off_the_plates() -> None:
-    spots = list(street_map.PLAZAS.values())
+    spots = list(page_map.PLAZAS.values())
     for number, (x, y) in enumerate(spots):
         for other_x, other_y in spots[number + 1 :]:
-            assert (x - other_x) ** 2 + (y - other_y) ** 2 > (2 * street_map.RADIUS) ** 2
-        for left, top in street_map.PLATES.values():
-            dx = max(left - x, 0, x - left - street_map.PLATE)
-            dy = max(top - y, 0, y - top - street_map.PLATE)
-            assert dx**2 + dy**2 > street_map.RADIUS**2
+            assert (x - other_x) ** 2 + (y - other_y) ** 2 > (2 * page_map.RADIUS) ** 2
+        for left, top in page_map.PLATES.values():
+            dx = max(left - x, 0, x - left - page_map.PLATE)
+            dy = max(top - y, 0, y - top - page_map.PLATE)
+            assert dx**2 + dy**2 > page_map.RADIUS**2
 
 
 def test_pieces_answer_for_every_action_at_any_time() -> None:
@@ -84,7 +85,7 @@ def test_prospects_say_what_each_action_would_do() -> None:
     stand(match, ELLIOT, "diner", "red-rollers", "blue-safe")
     gather(match, ELLIOT, "diner", "red")
     give(match, ELLIOT, gone=3)
-    match.state.influence[ELLIOT, p.RED] = 2
+    match.state.influence[ELLIOT, Colour.RED] = 2
     match.play("play card=diner")
     found = {one.action: (one.possible, one.values) for one in scene(match)["prospects"]}
     assert found["build"] == (False, {})
@@ -100,11 +101,11 @@ def test_walked_ways_lead_home_at_the_toll_that_is_asked(seed: int) -> None:
     for one in range(p.STREETS):
         s.owner[one] = (one * (seed + 2) + seed) % 3 - 1
     match.play("play card=diner")
-    homeward = street_map.homeward_streets(s)
+    homeward = page_map.homeward_streets(s)
     for square in range(p.SQUARES):
         assert (square in homeward) == (s.toll[square] != p.NONE)
         if square in homeward:
-            way = street_map.route(square, homeward)
+            way = page_map.route(square, homeward)
             toll = sum(0 if s.owner[one] == s.actor else p.SLOTS[one] for one in way)
             assert toll == s.toll[square]
             assert p.EXIT_OF[way[-1]] == s.district

@@ -9,7 +9,9 @@ import pytest
 from kotatsu.engine.errors import PartsError
 from kotatsu.engine.parts import changed_parts, load_parts
 from kotatsu.games.kikai import parts as p
+from kotatsu.games.kikai.kinds import Colour, Gain, Level
 from kotatsu.games.kikai.parts_check import check
+from kotatsu.games.kikai.state import VOCABULARY
 from tests.games.kikai.positions import act, bare, crowd, element, fresh, give, square, stand, stock, street, take
 
 
@@ -46,7 +48,7 @@ def test_tokens_do_not_run_out() -> None:
     give(match, 0, gone=20, ladders=15, megaphones=15)
     act(match, "climb district=diner", "play card=diner", "exhibit")
     assert stock(match, 0) == (105, 15, 14, 0)
-    assert match.state.raised[0, 2, p.BODY] == 1  # and the ladder put up stays there
+    assert match.state.raised[0, 2, Level.BODY] == 1  # and the ladder put up stays there
 
 
 @pytest.mark.clause("KI-5", "KI-U5")
@@ -54,7 +56,7 @@ def test_twelve_elements_of_each_level_four_of_each_colour() -> None:
     assert p.ELEMENTS == 36
     for level in range(p.LEVELS):
         colours = Counter(p.COLOUR_OF[level * 12 : level * 12 + 12])
-        assert colours == {p.RED: 4, p.BLUE: 4, p.GREEN: 4}
+        assert colours == {Colour.RED: 4, Colour.BLUE: 4, Colour.GREEN: 4}
 
 
 @pytest.mark.clause("KI-6", "KI-22", "KI-U2")
@@ -82,7 +84,7 @@ def test_both_modes_share_element_faces_but_not_bonuses() -> None:
     for mode, name in (("normal", "heads"), ("advanced", "eviction")):
         match = bare(mode)
         assert match.options["mode"] == mode
-        assert p.TILE_NAMES[match.state.tile[0] + p.TILES * match.state.mode] in TILES_OF[mode]
+        assert VOCABULARY["tile"][match.state.tile[0] + p.TILES * match.state.mode] in TILES_OF[mode]
         assert name in TILES_OF[mode]
         stand(match, 0, "diner", "blue-rollers", "green-washer", "blue-camera")
         take(match, 0, "diner-market")
@@ -91,7 +93,7 @@ def test_both_modes_share_element_faces_but_not_bonuses() -> None:
         assert stock(match, 0) == (20, 0, 1, 2)
 
 
-TILES_OF = {"normal": p.TILE_NAMES[: p.TILES], "advanced": p.TILE_NAMES[p.TILES :]}
+TILES_OF = {"normal": VOCABULARY["tile"][: p.TILES], "advanced": VOCABULARY["tile"][p.TILES :]}
 
 
 @pytest.mark.clause("KI-11")
@@ -122,7 +124,7 @@ def test_the_map() -> None:
         assert singles >= (2 if p.DISTRICT_NAMES[district] == "parking" else 1)
     double = street("market-terrace")
     assert p.SLOTS[double] == 2
-    assert p.BONUSES[p.OF_STREET + double, p.LADDER] == 1
+    assert p.BONUSES[p.OF_STREET + double, Gain.LADDER] == 1
 
 
 @pytest.mark.clause("KI-86", "KI-87")
@@ -131,7 +133,7 @@ def test_costs_and_effects_of_the_examples() -> None:
     assert p.COST[element("blue-springs")] == 2
     assert p.COST[element("blue-safe")] == 6
     assert p.COST[element("green-camera")] == 7
-    effects = {name: [p.BONUSES[p.OF_ELEMENT + element(name), gain] for gain in range(p.GAINS)] for name in EFFECTS}
+    effects = {name: [p.BONUSES[p.OF_ELEMENT + element(name), gain] for gain in range(Gain.count)] for name in EFFECTS}
     assert effects == EFFECTS
 
 
@@ -168,12 +170,12 @@ def test_the_masters_track() -> None:
 @pytest.mark.clause("KI-U6", "KI-U7", "KI-75", "KI-U8", "KI-U9")
 def test_tiles_billboards_and_influence() -> None:
     assert sorted(p.PENALTY) == [1, 2, 2, 3, 3, 4]
-    rows = [[p.BONUSES[p.OF_BILLBOARD + one, gain] for gain in range(p.GAINS)] for one in range(p.BILLBOARDS)]
+    rows = [[p.BONUSES[p.OF_BILLBOARD + one, gain] for gain in range(Gain.count)] for one in range(p.BILLBOARDS)]
     assert sorted(rows) == sorted(
         [[0, 0, 0, 0, 2], [0, 1, 0, 0, 0], [0, 0, 1, 0, 0], [2, 0, 0, 0, 0], [0, 0, 0, 2, 0], [0, 0, 0, 3, 0]]
     )
-    kinds = {gain for one in range(p.SQUARES) for gain in range(p.GAINS) if p.BONUSES[p.OF_SQUARE + one, gain]}
-    assert kinds == {p.ENERGY, p.MEGAPHONE, p.LADDER, p.POINTS, p.DISCARD}
+    kinds = {gain for one in range(p.SQUARES) for gain in range(Gain.count) if p.BONUSES[p.OF_SQUARE + one, gain]}
+    assert kinds == {Gain.ENERGY, Gain.MEGAPHONE, Gain.LADDER, Gain.POINTS, Gain.DISCARD}
     assert p.MOST_INFLUENCE == 15
     assert p.SQUARES >= p.BILLBOARDS
     assert p.TOOLS[square("schoolyard")] == 4

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kotatsu.games.kikai import parts as p
-from kotatsu.games.kikai.table import PLAY_A_CARD
+from kotatsu.games.kikai.kinds import Level
+from kotatsu.games.kikai.state import Question
 from tests.games.kikai.positions import (
     ELLIOT,
     GIZA,
@@ -110,18 +111,18 @@ def test_first_distributors_take_single_slots_only() -> None:
 def test_both_may_start_in_one_district() -> None:
     match = act(fresh(), "settle feet=red-boots district=parking", "deploy street=parking-carwash")
     act(match, "settle feet=red-clogs district=parking", "deploy street=parking-arcade")
-    assert match.state.site[ELLIOT, district("parking"), p.FEET] == element("red-boots")
-    assert match.state.site[GIZA, district("parking"), p.FEET] == element("red-clogs")
+    assert match.state.site[ELLIOT, district("parking"), Level.FEET] == element("red-boots")
+    assert match.state.site[GIZA, district("parking"), Level.FEET] == element("red-clogs")
 
 
 @pytest.mark.clause("KI-A3")
 def test_a_first_distributor_gains_the_bonus_of_its_street() -> None:
     """Our map has no single street with a bonus, so the rule is asked directly."""
-    from kotatsu.games.kikai.setting_up import deploy_first
+    from kotatsu.games.kikai.setup import place_first_distributor
 
     match = act(fresh(), "settle feet=red-boots district=diner")
     before = match.state.energy[ELLIOT]
-    deploy_first(match.state, street("diner-junkyard"))
+    place_first_distributor(match.state, street("diner-junkyard"))
     assert match.state.energy[ELLIOT] == before + 1
 
 
@@ -150,11 +151,11 @@ def test_advanced_start_is_what_the_tiles_give() -> None:
 def test_the_worked_games_start() -> None:
     match = started()
     s = match.state
-    assert s.site[ELLIOT, district("casino"), p.FEET] == element("blue-boots")
-    assert s.site[GIZA, district("school"), p.FEET] == element("red-clogs")
-    assert s.site[GIZA, district("parking"), p.FEET] == element("green-boots")
-    assert s.site[ELLIOT, district("station"), p.FEET] == element("red-boots")
-    assert (match.actor, s.phase) == (ELLIOT, PLAY_A_CARD)
+    assert s.site[ELLIOT, district("casino"), Level.FEET] == element("blue-boots")
+    assert s.site[GIZA, district("school"), Level.FEET] == element("red-clogs")
+    assert s.site[GIZA, district("parking"), Level.FEET] == element("green-boots")
+    assert s.site[ELLIOT, district("station"), Level.FEET] == element("red-boots")
+    assert (match.actor, s.phase) == (ELLIOT, Question.PLAY_A_CARD)
     assert [s.gone[seat] for seat in range(2)] == [2, 2]
 
 

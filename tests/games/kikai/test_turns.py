@@ -8,7 +8,7 @@ import pytest
 
 from kotatsu import Match
 from kotatsu.games.kikai import parts as p
-from kotatsu.games.kikai.cards import hand_size
+from kotatsu.games.kikai.counts import hand_size
 from kotatsu.games.kikai.turns import end_round
 from tests.games.kikai.positions import (
     ELLIOT,

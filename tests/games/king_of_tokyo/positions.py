@@ -12,9 +12,9 @@ from kotatsu import IllegalAction, Match
 from kotatsu.engine.agenda import FIRST, WHAT
 from kotatsu.engine.chance import Chance
 from kotatsu.engine.layout import NOBODY
-from kotatsu.games.king_of_tokyo import rules, state, steps
+from kotatsu.games.king_of_tokyo import turns
 from kotatsu.games.king_of_tokyo.parts import BATTERY_MONSTER, CARD_NAMES, CARDS, SMOKE_CLOUD
-from kotatsu.games.king_of_tokyo.state import NO_CARD, PILE, SHOWN
+from kotatsu.games.king_of_tokyo.state import NO_CARD, PILE, SHOWN, Frame
 from kotatsu.games.king_of_tokyo.turns import begin_turn
 from tests.support import arrange
 
@@ -78,7 +78,7 @@ def begin(match: Match, dice: str, seat: int = 0, *, halt: bool = True) -> None:
     s.agenda_size = 0
     begin_turn(s, seat, 0)
     if halt:
-        s.agenda[0, WHAT] = state.TAKE_EXTRA_TURN
+        s.agenda[0, WHAT] = Frame.TAKE_EXTRA_TURN
         s.agenda[0, FIRST] = seat
     resume(match, dice)
 
@@ -87,7 +87,7 @@ def resume(match: Match, dice: str = "") -> None:
     """Run the agenda until somebody decides, the first draws showing these dice."""
     s = match.state
     s.chance = Chance(faces(dice))
-    steps.run(s)
+    turns.run(s)
     s.chance = None
 
 
@@ -109,7 +109,7 @@ def resolved(dice: str, **fields: Any) -> Match:
 
 def asked(match: Match) -> str:
     """The name of the question at hand."""
-    return "" if match.over else rules.QUESTIONS[rules.question(match.state)]
+    return "" if match.over else match.game.asked(match.state)
 
 
 def choices(match: Match) -> list[str]:

@@ -126,7 +126,7 @@ def test_wings_cover_the_whole_turn() -> None:
 def test_wings_need_two_energy_and_end_with_the_turn() -> None:
     match = resolved("sss112", cards={1: ["wings"]}, city=0, energy=[0, 1, 0])
     assert hearts(match)[1] == 7
-    assert refusal(match, "wings") == "KT-C47"
+    assert refusal(match, "wings") == "KT-26"  # it is the attacker who is asked
     paid = play(resolved("sss112", cards={1: ["wings"]}, city=0, energy=[0, 3, 0], halt=False), "wings")
     assert paid.state.winged[1] == 0  # the next turn has begun
     assert paid.state.turn == 1

@@ -49,7 +49,7 @@ def test_the_token_moves_before_the_first_roll_for_one_energy() -> None:
     match.state.energy[0] = 2
     begin(match, "")
     assert (asked(match), choices(match)) == ("move_mimic", ["copy card=extra_head", "done"])
-    assert refusal(match, "copy card=even_bigger") == "KT-33"
+    assert refusal(match, "copy card=even_bigger") == "KT-C29"
     play(match, "copy card=extra_head", draws="1122333")
     assert energy(match)[0] == 1
     assert match.state.dice == 7

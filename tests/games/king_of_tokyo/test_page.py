@@ -11,7 +11,7 @@ import kotatsu
 from kotatsu import Match
 from kotatsu.games.king_of_tokyo import page, text
 from kotatsu.games.king_of_tokyo.parts import CARD_KINDS
-from kotatsu.games.king_of_tokyo.state import DONE, ENDURE, FLEE, STAY
+from kotatsu.games.king_of_tokyo.state import Verb
 from kotatsu.words import Words
 from tests.games.king_of_tokyo.positions import buying, card, choices, play, position, resolved
 from tests.support import NAMES
@@ -92,7 +92,7 @@ def test_a_spectator_sees_printed_prices_and_no_top_card() -> None:
 
 @pytest.mark.parametrize(
     ("name", "left", "answer"),
-    [("stay_above_5", 6, STAY), ("stay_above_5", 5, None), ("flee_at_5", 5, FLEE), ("flee_at_5", 6, None)],
+    [("stay_above_5", 6, Verb.STAY), ("stay_above_5", 5, None), ("flee_at_5", 5, Verb.FLEE), ("flee_at_5", 6, None)],
 )
 def test_standing_answers_about_tokyo(name: str, left: int, answer: int | None) -> None:
     match = resolved("s11223", city=1, hearts=[10, left + 1, 10])
@@ -102,20 +102,20 @@ def test_standing_answers_about_tokyo(name: str, left: int, answer: int | None) 
 def test_standing_answers_to_offers() -> None:
     storm = buying("vast_storm", energy=[6, 6, 0], hearts=[10, 8, 10], cards={1: ["rapid_healing"]})
     play(storm, "buy card=vast_storm")
-    assert page.standing(storm.view(1), 1, "no_rapid_healing") == DONE
+    assert page.standing(storm.view(1), 1, "no_rapid_healing") == Verb.DONE
     assert page.standing(storm.view(1), 1, "no_offers") is None
     probe = play(position("111123", cards={2: ["psychic_probe"]}), "stop")
-    assert page.standing(probe.view(2), 2, "no_offers") == DONE
+    assert page.standing(probe.view(2), 2, "no_offers") == Verb.DONE
     fatal = resolved("sss112", cards={1: ["rapid_healing"]}, city=0, hearts=[10, 2, 10], energy=[0, 4, 0])
     assert page.standing(fatal.view(1), 1, "no_rapid_healing") is None  # nobody dies of a switch
 
 
 def test_passing() -> None:
-    assert page.passes(resolved("s11223", city=1).state, STAY)
-    assert page.passes(resolved("s11223", city=1, cards={1: ["camouflage"]}).state, ENDURE)
+    assert page.passes(resolved("s11223", city=1).state, Verb.STAY)
+    assert page.passes(resolved("s11223", city=1, cards={1: ["camouflage"]}).state, Verb.ENDURE)
     probe = play(position("111123", cards={2: ["psychic_probe"]}), "stop")
-    assert page.passes(probe.state, DONE)
-    assert not page.passes(probe.state, STAY)
+    assert page.passes(probe.state, Verb.DONE)
+    assert not page.passes(probe.state, Verb.STAY)
 
 
 def test_words_for_every_standing_answer() -> None:

@@ -14,6 +14,7 @@ from kotatsu.games.king_of_tokyo.state import NO_DIE, PILE, SHOWN
 from tests.games.king_of_tokyo.positions import (
     asked,
     begin,
+    card,
     choices,
     faces,
     hearts,
@@ -49,8 +50,8 @@ def test_cards() -> None:
     assert (parts.CARDS, parts.KEEPS, len(parts.CARD_KINDS)) == (66, 48, 64)
     doubles = [kind for kind, copies in Counter(parts.KIND_OF).items() if copies == 2]
     assert doubles == ["extra_head", "evacuation_orders"]
-    assert (parts.PRICE[parts.MIMIC], parts.PRICE[parts.BATTERY_MONSTER], parts.PRICE[parts.ENERGIZE]) == (8, 3, 8)
-    assert {parts.KIND_OF[card]: parts.TOKENS[card] for card in range(66) if parts.TOKENS[card]} == {
+    assert (parts.PRICE[parts.MIMIC], parts.PRICE[parts.BATTERY_MONSTER], parts.PRICE[card("energize")]) == (8, 3, 8)
+    assert {parts.KIND_OF[number]: parts.TOKENS[number] for number in range(66) if parts.TOKENS[number]} == {
         "battery_monster": 6,
         "smoke_cloud": 3,
     }
@@ -137,10 +138,10 @@ def test_three_rolls_with_free_choice_of_dice() -> None:
 def test_stopping_early_and_dice_that_cannot_be_touched() -> None:
     match = position("111222")
     assert choices(match) == ["keep face=one", "keep face=two", "roll", "stop"]
-    assert refusal(match, "keep face=heart") == "KT-10"
-    assert refusal(match, "free face=one") == "KT-10"
+    assert refusal(match, "keep face=heart") == "KT-2"
+    assert refusal(match, "free face=one") == "KT-2"
     play(match, *["keep face=one"] * 3, *["keep face=two"] * 3)
-    assert refusal(match, "roll") == "KT-10"
+    assert refusal(match, "roll") == "KT-2"
     play(match, "stop")
     assert stars(match)[0] == 1 + 2 + 1
 

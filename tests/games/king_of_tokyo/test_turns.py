@@ -137,7 +137,7 @@ def test_metamorph_sells_at_the_printed_price_even_what_was_just_bought() -> Non
     play(match, "sell card=metamorph")
     assert asked(match) == "extra_turn"
     assert energy(match)[0] == 9
-    assert refusal(match, "sell card=alien_origin") == "KT-37"
+    assert refusal(match, "sell card=alien_origin") == "KT-26"
 
 
 @pytest.mark.clause("KT-C28", "KT-C14", "KT-C6")

@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 from kotatsu.engine.chance import draw
+from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.engine.layout import Mask
+from kotatsu.games.kikai import parts
+from kotatsu.games.kikai.counts import hand_size, layer_size
 from kotatsu.games.kikai.gains import has_tile, megaphones_to_spend, spend_megaphones
-from kotatsu.games.kikai.parts import DISPLAY, DISTRICTS, LAYERS, NONE, SEATS, SPARE
-from kotatsu.games.kikai.table import (
-    DEALT,
-    DREW,
-    DREW_FOR_LADDER,
-    PAIR,
-    PAIRED,
-    PLAY,
-    PLAY_AGAIN,
-    PLAYED,
-    PLAYED_AGAIN,
-    TAKE,
-    TOOK,
-    TOP,
-    State,
-)
+from kotatsu.games.kikai.kinds import AdvancedTile, Token
+from kotatsu.games.kikai.parts import NONE
+from kotatsu.games.kikai.state import Clause, EventKind, Question, State, Verb
 
 PAIR_SIZE = 2
-MEGAPHONE_PAID, LADDER_PAID = range(2)
-"""What an extra action was paid with: places in the vocabulary of tokens."""
+"""Cards alike that act in any district (KI-32)."""
 
 
 # --- The pile
@@ -33,18 +22,10 @@ MEGAPHONE_PAID, LADDER_PAID = range(2)
 
 def top_layer(s: State) -> int:
     """The layer of the pile that the next card comes from; NONE when the pile is empty."""
-    for layer in range(LAYERS):
+    for layer in range(parts.LAYERS):
         if layer_size(s, layer) > 0:
             return layer
     return NONE
-
-
-def layer_size(s: State, layer: int) -> int:
-    """How many cards a layer of the pile holds."""
-    cards = 0
-    for card in range(DISTRICTS):
-        cards += s.pile[layer, card]
-    return cards
 
 
 def take_from_pile(s: State) -> int:
@@ -63,45 +44,46 @@ def take_from_pile(s: State) -> int:
 
 def refill_display(s: State) -> None:
     """KI-36: two open cards while the pile lasts."""
-    for place in range(DISPLAY):
+    for place in range(parts.DISPLAY):
         if s.display[place] == NONE:
             s.display[place] = take_from_pile(s)
             if s.display[place] != NONE:
-                tell(s, EVERYONE, DEALT, s.display[place])
+                tell(s, EVERYONE, EventKind.DEALT, s.display[place])
 
 
 def bury_played_cards(s: State) -> None:
     """KI-37: all played cards, in any order, become the lowest layer of the pile."""
-    for seat in range(SEATS):
+    for seat in range(parts.SEATS):
         for turn in range(s.turns[seat]):
-            for card in range(DISTRICTS):
+            for card in range(parts.DISTRICTS):
                 s.pile[s.round + 1, card] += s.played[seat, turn, card]
                 s.played[seat, turn, card] = 0
-
-
-def hand_size(s: State, seat: int) -> int:
-    """How many cards lie before a seat."""
-    cards = 0
-    for card in range(DISTRICTS):
-        cards += s.hand[seat, card]
-    return cards
 
 
 # --- Playing cards
 
 
-def legal_cards(s: State, mask: Mask) -> int:
+def forbids_play(s: State, card: int) -> int:
+    """KI-23, KI-30: a card that lies before the player, for its own district."""
+    return ALLOWED if s.hand[s.actor, card] > 0 else Clause.OPEN_HAND
+
+
+def forbids_pair(s: State, card: int) -> int:
+    """KI-32: two cards alike, for any district."""
+    return ALLOWED if s.hand[s.actor, card] >= PAIR_SIZE else Clause.TWO_ALIKE
+
+
+def mark_cards(s: State, mask: Mask) -> int:
     """KI-30, KI-32: a card for its own district, or two alike for any district."""
     count = 0
-    for card in range(DISTRICTS):
-        copies = s.hand[s.actor, card]
-        if copies > 0:
-            mask[PLAY + card] = 1
+    for card in range(parts.DISTRICTS):
+        if forbids_play(s, card) == ALLOWED:
+            mask[Verb.PLAY + card] = 1
             count += 1
-        if copies >= PAIR_SIZE:
-            for district in range(DISTRICTS):
-                mask[PAIR + card * DISTRICTS + district] = 1
-            count += DISTRICTS
+        if forbids_pair(s, card) == ALLOWED:
+            for district in range(parts.DISTRICTS):
+                mask[Verb.PAIR + card * parts.DISTRICTS + district] = 1
+            count += parts.DISTRICTS
     return count
 
 
@@ -112,15 +94,15 @@ def can_play_again(s: State) -> bool:
 
 def pay_to_play_again(s: State) -> None:
     """KI-30: the extra action costs a megaphone, paid when its card is played."""
-    if s.phase == PLAY_AGAIN:
-        paid = MEGAPHONE_PAID if s.megaphones[s.actor] > 0 else LADDER_PAID
+    if s.phase == Question.PLAY_AGAIN:
+        paid = Token.MEGAPHONE if s.megaphones[s.actor] > 0 else Token.LADDER
         spend_megaphones(s, s.actor, 1)
         s.again = 1
-        tell(s, EVERYONE, PLAYED_AGAIN, s.actor, paid)
+        tell(s, EVERYONE, EventKind.PLAYED_AGAIN, s.actor, paid)
 
 
 def lay_card(s: State, card: int, copies: int) -> None:
-    """KI-31: played cards lie in the column of the current turn till the round ends."""
+    """KI-31: played cards lie in the column of the current turn until the round ends."""
     s.hand[s.actor, card] -= copies
     s.played[s.actor, s.turns[s.actor], card] += copies
 
@@ -129,7 +111,7 @@ def play_card(s: State, card: int) -> None:
     """KI-30: one card acts in its own district."""
     pay_to_play_again(s)
     lay_card(s, card, 1)
-    tell(s, EVERYONE, PLAYED, s.actor, card)
+    tell(s, EVERYONE, EventKind.PLAYED, s.actor, card)
     s.district = card
 
 
@@ -137,9 +119,9 @@ def play_pair(s: State, card: int, district: int) -> None:
     """KI-32: two alike act anywhere. KI-60: with Spare Parts they draw a card at once."""
     pay_to_play_again(s)
     lay_card(s, card, PAIR_SIZE)
-    tell(s, EVERYONE, PAIRED, s.actor, card, district)
+    tell(s, EVERYONE, EventKind.PAIRED, s.actor, card, district)
     s.district = district
-    if has_tile(s, s.actor, SPARE):
+    if has_tile(s, s.actor, AdvancedTile.SPARE):
         draw_to_hand(s, s.actor)
 
 
@@ -151,27 +133,39 @@ def draw_to_hand(s: State, seat: int) -> None:
     card = take_from_pile(s)
     if card != NONE:
         s.hand[seat, card] += 1
-        tell(s, EVERYONE, DREW, seat, card)
+        tell(s, EVERYONE, EventKind.DREW, seat, card)
+
+
+def forbids_take(s: State, card: int) -> int:
+    """KI-34: a card of this district that lies open."""
+    for place in range(parts.DISPLAY):
+        if s.display[place] == card:
+            return ALLOWED
+    return Clause.TAKE_ONE
+
+
+def forbids_top(s: State) -> int:
+    """KI-34: the top of the pile, while the pile lasts."""
+    return ALLOWED if top_layer(s) != NONE else Clause.TAKE_ONE
 
 
 def can_take(s: State) -> bool:
     """KI-34: from the display or the pile, if either holds a card."""
-    for place in range(DISPLAY):
+    for place in range(parts.DISPLAY):
         if s.display[place] != NONE:
             return True
-    return top_layer(s) != NONE
+    return forbids_top(s) == ALLOWED
 
 
-def legal_takes(s: State, mask: Mask) -> int:
-    """KI-34: one of the open cards or the top of the pile; no refusing. Two open cards alike are one choice."""
+def mark_takes(s: State, mask: Mask) -> int:
+    """KI-34: one of the open cards or the top of the pile. Two open cards alike are one choice."""
     count = 0
-    for place in range(DISPLAY):
-        card = s.display[place]
-        if card != NONE and mask[TAKE + card] == 0:
-            mask[TAKE + card] = 1
+    for card in range(parts.DISTRICTS):
+        if forbids_take(s, card) == ALLOWED:
+            mask[Verb.TAKE + card] = 1
             count += 1
-    if top_layer(s) != NONE:
-        mask[TOP] = 1
+    if forbids_top(s) == ALLOWED:
+        mask[Verb.TOP] = 1
         count += 1
     return count
 
@@ -183,12 +177,12 @@ def take_open_card(s: State, card: int) -> None:
         place += 1
     s.display[place] = NONE
     s.hand[s.actor, card] += 1
-    tell(s, EVERYONE, TOOK, s.actor, card)
+    tell(s, EVERYONE, EventKind.TOOK, s.actor, card)
 
 
-def can_draw_more(s: State) -> bool:
+def forbids_more(s: State) -> int:
     """KI-35, KI-A10: a ladder buys the top card of the pile."""
-    return s.ladders[s.actor] > 0 and top_layer(s) != NONE
+    return ALLOWED if s.ladders[s.actor] > 0 and top_layer(s) != NONE else Clause.LADDER_FOR_A_CARD
 
 
 def draw_for_ladder(s: State) -> None:
@@ -196,4 +190,4 @@ def draw_for_ladder(s: State) -> None:
     s.ladders[s.actor] -= 1
     card = take_from_pile(s)
     s.hand[s.actor, card] += 1
-    tell(s, EVERYONE, DREW_FOR_LADDER, s.actor, card)
+    tell(s, EVERYONE, EventKind.DREW_FOR_LADDER, s.actor, card)

@@ -3,72 +3,52 @@
 from __future__ import annotations
 
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.games.kikai.parts import (
-    BONUSES,
-    DISCARD,
-    DISTRIBUTORS,
-    ENERGY,
-    LADDER,
-    MEGAPHONE,
-    MOST_INFLUENCE,
-    POINTS,
-    RIGGING,
-    TRACK_CHOICE,
-    TRACK_VALUE,
-)
-from kotatsu.games.kikai.table import (
-    ADVANCED,
-    DISCARDED,
-    GAINED_ENERGY,
-    GAINED_LADDERS,
-    GAINED_MEGAPHONES,
-    GAINED_POINTS,
-    INFLUENCE_GREW,
-    State,
-)
+from kotatsu.games.kikai import parts
+from kotatsu.games.kikai.kinds import AdvancedTile, Gain
+from kotatsu.games.kikai.state import EventKind, Mode, State
 
 
 def gain_energy(s: State, seat: int, amount: int) -> None:
     """KI-A11: tokens never run out."""
     if amount > 0:
         s.energy[seat] += amount
-        tell(s, EVERYONE, GAINED_ENERGY, seat, amount)
+        tell(s, EVERYONE, EventKind.GAINED_ENERGY, seat, amount)
 
 
 def gain_megaphones(s: State, seat: int, amount: int) -> None:
     """Megaphones from the stock."""
     if amount > 0:
         s.megaphones[seat] += amount
-        tell(s, EVERYONE, GAINED_MEGAPHONES, seat, amount)
+        tell(s, EVERYONE, EventKind.GAINED_MEGAPHONES, seat, amount)
 
 
 def gain_ladders(s: State, seat: int, amount: int) -> None:
     """Ladders from the stock."""
     if amount > 0:
         s.ladders[seat] += amount
-        tell(s, EVERYONE, GAINED_LADDERS, seat, amount)
+        tell(s, EVERYONE, EventKind.GAINED_LADDERS, seat, amount)
 
 
 def gain_points(s: State, seat: int, amount: int) -> None:
     """Victory points of the game in play; those of the end are counted at the end."""
     if amount > 0:
         s.points[seat] += amount
-        tell(s, EVERYONE, GAINED_POINTS, seat, amount)
+        tell(s, EVERYONE, EventKind.GAINED_POINTS, seat, amount)
 
 
 def gain_influence(s: State, seat: int, colour: int, amount: int) -> None:
     """KI-45, KI-U8: a marker stops at the end of its track."""
-    s.influence[seat, colour] = min(s.influence[seat, colour] + amount, MOST_INFLUENCE)
-    tell(s, EVERYONE, INFLUENCE_GREW, seat, colour, amount, s.influence[seat, colour])
+    s.influence[seat, colour] = min(s.influence[seat, colour] + amount, parts.MOST_INFLUENCE)
+    tell(s, EVERYONE, EventKind.INFLUENCE_GREW, seat, colour, amount, s.influence[seat, colour])
 
 
 def collect(s: State, seat: int, row: int) -> None:
     """Gain what is printed in one row of BONUSES, be it on a street, a square, an element, a tile or a track."""
-    gain_energy(s, seat, BONUSES[row, ENERGY])
-    gain_megaphones(s, seat, BONUSES[row, MEGAPHONE])
-    gain_ladders(s, seat, BONUSES[row, LADDER])
-    gain_points(s, seat, BONUSES[row, POINTS])
-    discard_distributors(s, seat, BONUSES[row, DISCARD])
+    gain_energy(s, seat, parts.BONUSES[row, Gain.ENERGY])
+    gain_megaphones(s, seat, parts.BONUSES[row, Gain.MEGAPHONE])
+    gain_ladders(s, seat, parts.BONUSES[row, Gain.LADDER])
+    gain_points(s, seat, parts.BONUSES[row, Gain.POINTS])
+    discard_distributors(s, seat, parts.BONUSES[row, Gain.DISCARD])
 
 
 # --- The energy track
@@ -77,16 +57,16 @@ def collect(s: State, seat: int, row: int) -> None:
 def uncover(s: State, seat: int, count: int) -> None:
     """KI-61, KI-67: distributors leave the track from the left; what lies under them is the player's."""
     for _ in range(count):
-        s.tokens_due += TRACK_CHOICE[s.gone[seat]]
+        s.tokens_due += parts.TRACK_CHOICE[s.gone[seat]]
         s.gone[seat] += 1
 
 
 def discard_distributors(s: State, seat: int, amount: int) -> None:
     """KI-75, KI-A16: distributors leave the game, uncovering their spaces; as many as there are left."""
-    count = min(amount, DISTRIBUTORS - s.gone[seat])
+    count = min(amount, parts.DISTRIBUTORS - s.gone[seat])
     if count > 0:
         s.discarded[seat] += count
-        tell(s, EVERYONE, DISCARDED, seat, count)
+        tell(s, EVERYONE, EventKind.DISCARDED, seat, count)
         uncover(s, seat, count)
 
 
@@ -94,8 +74,8 @@ def track_value(s: State, seat: int) -> int:
     """KI-79: the last value uncovered on a player's energy track."""
     value = 0
     for space in range(s.gone[seat]):
-        if TRACK_VALUE[space] > 0:
-            value = TRACK_VALUE[space]
+        if parts.TRACK_VALUE[space] > 0:
+            value = parts.TRACK_VALUE[space]
     return value
 
 
@@ -104,12 +84,12 @@ def track_value(s: State, seat: int) -> int:
 
 def has_tile(s: State, seat: int, tile: int) -> bool:
     """Whether a permanent Advanced bonus works for a seat."""
-    return s.mode == ADVANCED and s.tile_owner[tile] == seat
+    return s.mode == Mode.ADVANCED and s.tile_owner[tile] == seat
 
 
 def megaphones_to_spend(s: State, seat: int) -> int:
     """KI-57, KI-A27: with Rigging, ladders count as well."""
-    if has_tile(s, seat, RIGGING):
+    if has_tile(s, seat, AdvancedTile.RIGGING):
         return s.megaphones[seat] + s.ladders[seat]
     return s.megaphones[seat]
 

@@ -1,4 +1,4 @@
-"""The components of KIKAI as tables that the rules can index; `parts.toml` says what is printed on each."""
+"""The components of KIKAI as constants that the rules can index; `parts.toml` says what is printed on each."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kotatsu.engine.parts import grid, load_parts
+from kotatsu.games.kikai.kinds import Colour, Gain, Level, NormalTile, Seat, Token
 from kotatsu.games.kikai.parts_check import check
 
 PARTS = load_parts(__file__)
@@ -19,23 +20,12 @@ def _ids(entries: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
     return tuple(entry["id"] for entry in entries)
 
 
-# --- Seats, colours and what can be gained
+# --- Seats, colours, tokens
 
-SEATS = 2
-YELLOW, PURPLE = range(SEATS)
-SEAT_NAMES = ("yellow", "purple")
-
-COLOUR_NAMES = ("red", "blue", "green")
-RED, BLUE, GREEN = range(3)
-COLOURS = len(COLOUR_NAMES)
+SEATS = Seat.count
+COLOURS = Colour.count
+TOKENS = Token.count
 FANS_A_COLOUR: int = PARTS["fans"]["copies"]
-
-TOKEN_NAMES = ("megaphone", "ladder")
-TOKENS = len(TOKEN_NAMES)
-
-GAIN_NAMES = ("energy", "megaphone", "ladder", "points", "discard")
-ENERGY, MEGAPHONE, LADDER, POINTS, DISCARD = range(len(GAIN_NAMES))
-GAINS = len(GAIN_NAMES)
 
 # --- Yukon Street
 
@@ -82,21 +72,19 @@ PRINTER_PRICE: int = PARTS["prices"]["distributor_with_printer"]
 
 # --- Elements
 
-LEVEL_NAMES = ("feet", "body", "head")
-FEET, BODY, HEAD = range(3)
-LEVELS = len(LEVEL_NAMES)
+LEVELS = Level.count
 _ELEMENTS: list[tuple[int, dict[str, Any]]] = [
-    (level, element) for level, name in enumerate(LEVEL_NAMES) for element in PARTS["elements"][name]
+    (level, element) for level, name in enumerate(Level.names) for element in PARTS["elements"][name]
 ]
 ELEMENT_NAMES: tuple[str, ...] = tuple(element["id"] for _, element in _ELEMENTS)
 ELEMENTS = len(ELEMENT_NAMES)
 ELEMENTS_A_LEVEL = ELEMENTS // LEVELS
-SHOWN = 3
+SHOWN: int = PARTS["elements"]["shown"]
 """Elements of each level that lie open (KI-21)."""
-COLOUR_OF: tuple[int, ...] = tuple(COLOUR_NAMES.index(element["colour"]) for _, element in _ELEMENTS)
+COLOUR_OF: tuple[int, ...] = tuple(Colour.names.index(element["colour"]) for _, element in _ELEMENTS)
 COST: tuple[int, ...] = tuple(element["cost"] for _, element in _ELEMENTS)
 STARTER_OF: tuple[int, ...] = tuple(
-    SEAT_NAMES.index(element["owner"]) if "owner" in element else NONE for _, element in _ELEMENTS
+    Seat.names.index(element["owner"]) if "owner" in element else NONE for _, element in _ELEMENTS
 )
 """Whose starting feet an element is; NONE for the others."""
 STARTERS: tuple[int, ...] = tuple(element for element in range(ELEMENTS) if STARTER_OF[element] != NONE)
@@ -104,6 +92,8 @@ STARTER_COUNT = len(STARTERS)
 
 INFLUENCE_GAIN: tuple[int, ...] = tuple(PARTS["influence"]["gains"])
 LADDERS_NEEDED: tuple[int, ...] = tuple(PARTS["influence"]["ladders"])
+FEWEST_LADDERS = min(LADDERS_NEEDED[Level.BODY :])
+"""That anything can be done with beside a KIKAI."""
 MOST_INFLUENCE: int = PARTS["influence"]["longest"]
 
 # --- The energy track and the Master's track
@@ -129,16 +119,10 @@ MULTIPLIERS: tuple[int, ...] = tuple(PARTS["scoring"]["multipliers"])
 
 # --- Tiles and billboards
 
-FOUNDATIONS = len(PARTS["foundations"]["tiles"])
 PENALTY: tuple[int, ...] = tuple(tile["penalty"] for tile in PARTS["foundations"]["tiles"])
 BILLBOARD_NAMES = _ids(PARTS["billboards"])
 BILLBOARDS = len(BILLBOARD_NAMES)
-
-TILES = len(PARTS["construction"]["normal"])
-TILE_NAMES = _ids(PARTS["construction"]["normal"]) + _ids(PARTS["construction"]["advanced"])
-"""Normal faces, then Advanced ones."""
-FLYERS, SKYLINE, POSTERS, HEADS, FEET_BONUS, STAR = range(TILES)
-EVICTION, PRINTER, RIGGING, SHORTCUT, TOOLBOX, SPARE = range(TILES)
+TILES = NormalTile.count
 TILE_POINTS: tuple[int, ...] = tuple(tile["points"] for tile in PARTS["construction"]["normal"])
 """Points of a Normal face for each thing that it counts."""
 
@@ -150,11 +134,11 @@ MEGAPHONES_A_POINT: int = PARTS["scoring"]["megaphones_a_point"]
 LADDERS_A_POINT: int = PARTS["scoring"]["ladders_a_point"]
 
 
-# --- All printed bonuses in one table: BONUSES[OF_STREET + street, LADDER]
+# --- All printed bonuses in one table: BONUSES[OF_STREET + street, Gain.LADDER]
 
 
 def _row(bonus: Mapping[str, int]) -> list[int]:
-    return [bonus.get(name, 0) for name in GAIN_NAMES]
+    return [bonus.get(name, 0) for name in Gain.names]
 
 
 _BONUS_ROWS = [

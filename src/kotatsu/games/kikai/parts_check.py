@@ -1,4 +1,4 @@
-"""What `parts.toml` of KIKAI must fulfil, whoever corrects it: the facts that the rulebook states."""
+"""What `parts.toml` of KIKAI must fulfil, also after a correction: the facts that the rulebook states."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from kotatsu.engine.errors import PartsError
+from kotatsu.games.kikai.kinds import AdvancedTile, Colour, Gain, Level, NormalTile
 
 LOOP = ["school", "station", "diner", "parking", "cinema", "casino"]
 """KI-14: the districts, each between its two neighbours."""
-COLOURS = ("red", "blue", "green")
-GAINS = {"energy", "megaphone", "ladder", "points", "discard"}
+GAINS = set(Gain.names)
 LEAST_MASTER_ROWS = 9
 
 
@@ -53,7 +53,7 @@ def _check_map(board: Mapping[str, Any]) -> None:
 def _check_fans(parts: Mapping[str, Any]) -> None:
     """KI-6, KI-22: the squares take no more fans than there are."""
     tools = sum(square["tools"] for square in parts["map"]["squares"])
-    fans = parts["fans"]["copies"] * len(COLOURS)
+    fans = parts["fans"]["copies"] * Colour.count
     _demand(fans == 45, f"there must be 45 fans, not {fans}")
     _demand(tools <= fans, f"the squares have {tools} tools, but there are {fans} fans")
     _demand(all(square["tools"] > 0 for square in parts["map"]["squares"]), "every square must have a tool")
@@ -61,10 +61,10 @@ def _check_fans(parts: Mapping[str, Any]) -> None:
 
 def _check_elements(elements: Mapping[str, Any]) -> None:
     """KI-5, KI-20: twelve of each level in three colours, no two alike but starters; two starting feet each."""
-    for level in ("feet", "body", "head"):
+    for level in Level.names:
         entries = elements[level]
         _demand(len(entries) == 12, f"there must be 12 elements of {level}, not {len(entries)}")
-        _demand({entry["colour"] for entry in entries} == set(COLOURS), f"{level} must come in three colours")
+        _demand({entry["colour"] for entry in entries} == set(Colour.names), f"{level} must come in three colours")
         faces = [(e["colour"], e["cost"], sorted(e["effect"].items())) for e in entries if "owner" not in e]
         _demand(all(faces.count(face) == 1 for face in faces), f"two elements of {level} have the same face")
         _demand(all(set(entry["effect"]) <= GAINS for entry in entries), f"{level} has an effect that is not known")
@@ -99,5 +99,6 @@ def _check_tiles(parts: Mapping[str, Any]) -> None:
     """KI-8, KI-10: six billboards, six foundation tiles a colour, six construction bonuses with two faces."""
     _demand(len(parts["billboards"]) == 6, "there must be six billboards a player")
     _demand(len(parts["foundations"]["tiles"]) == len(LOOP), "there must be six foundation tiles a colour")
-    for face in ("normal", "advanced"):
-        _demand(len(parts["construction"][face]) == len(LOOP), f"there must be six {face} construction bonuses")
+    for face, names in (("normal", NormalTile.names), ("advanced", AdvancedTile.names)):
+        found = tuple(tile["id"] for tile in parts["construction"][face])
+        _demand(found == names, f"the {face} construction bonuses must be {', '.join(names)}, in this order")

@@ -5,52 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from kotatsu.engine.words_protocol import WordsProtocol
+from kotatsu.games.kikai import parts
 from kotatsu.games.kikai.build import level_to_raise
-from kotatsu.games.kikai.cards import layer_size
-from kotatsu.games.kikai.exhibition import fans_at
-from kotatsu.games.kikai.fans import is_empty, toll_to_pay
+from kotatsu.games.kikai.choices import question
+from kotatsu.games.kikai.counts import fans_at, fans_taken, is_empty, layer_size
+from kotatsu.games.kikai.ending import score
+from kotatsu.games.kikai.fans import toll_to_pay
 from kotatsu.games.kikai.flyers import deploy_cost
 from kotatsu.games.kikai.gains import track_value
-from kotatsu.games.kikai.parts import (
-    BILLBOARD_NAMES,
-    BILLBOARDS,
-    BLUE,
-    BONUSES,
-    COST,
-    DISPLAY,
-    DISTRIBUTORS,
-    DISTRICT_NAMES,
-    DISTRICTS,
-    ELEMENT_NAMES,
-    FEET,
-    GAIN_NAMES,
-    GREEN,
-    INFLUENCE_GAIN,
-    LADDERS_NEEDED,
-    LAYERS,
-    LEVELS,
-    NONE,
-    OF_ELEMENT,
-    OF_FOUNDATION,
-    OF_STREET,
-    PENALTY,
-    RED,
-    ROUNDS,
-    SEATS,
-    SHOWN,
-    SLOTS,
-    SQUARE_NAMES,
-    SQUARES,
-    STREET_NAMES,
-    STREETS,
-    TILE_NAMES,
-    TILES,
-    TURNS,
-    distance,
-)
-from kotatsu.games.kikai.scoring import fans_taken, score
-from kotatsu.games.kikai.table import ACTIONS, NORMAL, PLACE_DISTRIBUTOR, PLAY_AGAIN, QUESTIONS, State
-from kotatsu.games.kikai.turns import question
+from kotatsu.games.kikai.kinds import AdvancedTile, Colour, Gain, Level, NormalTile
+from kotatsu.games.kikai.parts import NONE
+from kotatsu.games.kikai.state import Mode, Question, State, Verb
 
 # --- Words for things
 
@@ -58,26 +23,27 @@ from kotatsu.games.kikai.turns import question
 def gains(row: int, words: WordsProtocol) -> str:
     """A printed bonus as a list: `1 ladder, 2 points`."""
     said = [
-        words.text(f"gain-{name}", amount=BONUSES[row, gain])
-        for gain, name in enumerate(GAIN_NAMES)
-        if BONUSES[row, gain]
+        words.text(f"gain-{name}", amount=parts.BONUSES[row, gain])
+        for gain, name in enumerate(Gain.names)
+        if parts.BONUSES[row, gain]
     ]
     return ", ".join(said) or words.text("gain-nothing")
 
 
 def district_name(district: int, words: WordsProtocol) -> str:
     """The sign over a district."""
-    return words.word("district", DISTRICT_NAMES[district])
+    return words.word("district", parts.DISTRICT_NAMES[district])
 
 
 def element_name(element: int, words: WordsProtocol) -> str:
     """An element by its colour and the thing that it was."""
-    return words.word("element", ELEMENT_NAMES[element])
+    return words.word("element", parts.ELEMENT_NAMES[element])
 
 
 def tile_name(s: State, district: int) -> str:
     """The name, in the vocabulary, of the construction bonus of a district in this mode."""
-    return TILE_NAMES[s.tile[district] + TILES * s.mode]
+    names = NormalTile.names if s.mode == Mode.NORMAL else AdvancedTile.names
+    return names[s.tile[district]]
 
 
 def card_list(counts: Sequence[int], words: WordsProtocol) -> str:
@@ -93,7 +59,7 @@ def card_list(counts: Sequence[int], words: WordsProtocol) -> str:
 
 def pile_size(s: State) -> int:
     """How many cards the pile holds."""
-    return sum(layer_size(s, layer) for layer in range(LAYERS))
+    return sum(layer_size(s, layer) for layer in range(parts.LAYERS))
 
 
 # --- The table, line by line
@@ -101,22 +67,22 @@ def pile_size(s: State) -> int:
 
 def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """What lies on the table. Everybody sees all of it."""
-    said = [words.text("text-round", round=min(s.round + 1, ROUNDS))]
-    for other in range(SEATS):
+    said = [words.text("text-round", round=min(s.round + 1, parts.ROUNDS))]
+    for other in range(parts.SEATS):
         said += board(s, other, words, names)
-    open_cards = [sum(s.display[place] == card for place in range(DISPLAY)) for card in range(DISTRICTS)]
+    open_cards = [sum(s.display[place] == card for place in range(parts.DISPLAY)) for card in range(parts.DISTRICTS)]
     said.append(words.text("text-display", cards=card_list(open_cards, words), pile=pile_size(s)))
     said.append(words.text("text-offer", elements="; ".join(offer(s, words))))
-    for district in range(DISTRICTS):
+    for district in range(parts.DISTRICTS):
         said += district_lines(s, district, words, names)
     return said + squares(s, words, names) + streets(s, words, names)
 
 
 def board(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """A personal board: turns, stock, tracks and cards."""
-    round_ = min(s.round, ROUNDS - 1)
-    turns = TURNS[round_, seat]
-    left = sum(s.billboards[seat, billboard] for billboard in range(BILLBOARDS))
+    round_ = min(s.round, parts.ROUNDS - 1)
+    turns = parts.TURNS[round_, seat]
+    left = sum(s.billboards[seat, billboard] for billboard in range(parts.BILLBOARDS))
     return [
         words.text(
             "text-turns", name=names[seat], turn=min(s.turns[seat] + 1, turns), turns=turns, points=score(s, seat)
@@ -127,30 +93,30 @@ def board(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> li
             megaphones=s.megaphones[seat],
             ladders=s.ladders[seat],
             value=track_value(s, seat),
-            cubes=DISTRIBUTORS - s.gone[seat],
+            cubes=parts.DISTRIBUTORS - s.gone[seat],
         ),
         words.text(
             "text-influence",
-            red=s.influence[seat, RED],
-            blue=s.influence[seat, BLUE],
-            green=s.influence[seat, GREEN],
+            red=s.influence[seat, Colour.RED],
+            blue=s.influence[seat, Colour.BLUE],
+            green=s.influence[seat, Colour.GREEN],
             fame=s.fame[seat],
             fans=fans_taken(s, seat),
             billboards=left,
         ),
-        words.text("text-hand", cards=card_list([s.hand[seat, card] for card in range(DISTRICTS)], words)),
+        words.text("text-hand", cards=card_list([s.hand[seat, card] for card in range(parts.DISTRICTS)], words)),
     ]
 
 
 def offer(s: State, words: WordsProtocol) -> list[str]:
     """The elements that lie open, with cost and effect."""
-    shown = [s.shown[level, place] for level in range(LEVELS) for place in range(SHOWN)]
+    shown = [s.shown[level, place] for level in range(parts.LEVELS) for place in range(parts.SHOWN)]
     return [
         words.text(
             "text-offered",
             element=element_name(element, words),
-            cost=COST[element],
-            effect=gains(OF_ELEMENT + element, words),
+            cost=parts.COST[element],
+            effect=gains(parts.OF_ELEMENT + element, words),
         )
         for element in shown
         if element != NONE
@@ -170,7 +136,7 @@ def district_lines(s: State, district: int, words: WordsProtocol, names: Sequenc
         said = [words.text("text-district", **about)]
     else:
         said = [words.text("text-district_won", name=names[owner], **about)]
-    for seat in range(SEATS):
+    for seat in range(parts.SEATS):
         said.append(site_line(s, seat, district, words, names))
     return said
 
@@ -179,16 +145,16 @@ def site_line(s: State, seat: int, district: int, words: WordsProtocol, names: S
     """What a player has in a district: a KIKAI, or a foundation still to build on."""
     place = district_name(district, words)
     tile = s.foundation[seat, district]
-    if s.site[seat, district, FEET] != NONE:
+    if s.site[seat, district, Level.FEET] != NONE:
         elements = ", ".join(
             element_line(s, seat, district, level, words)
-            for level in range(LEVELS)
+            for level in range(parts.LEVELS)
             if s.site[seat, district, level] != NONE
         )
         return words.text("text-kikai", name=names[seat], district=place, elements=elements)
-    if s.mode == NORMAL:
-        return words.text("text-foundation_penalty", name=names[seat], district=place, penalty=PENALTY[tile])
-    bonus = gains(OF_FOUNDATION + tile, words)
+    if s.mode == Mode.NORMAL:
+        return words.text("text-foundation_penalty", name=names[seat], district=place, penalty=parts.PENALTY[tile])
+    bonus = gains(parts.OF_FOUNDATION + tile, words)
     return words.text("text-foundation_bonus", name=names[seat], district=place, bonus=bonus)
 
 
@@ -205,12 +171,12 @@ def element_line(s: State, seat: int, district: int, level: int, words: WordsPro
 def squares(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """A line a square: its fans, or whose billboard it has."""
     said = []
-    for square in range(SQUARES):
-        name = words.word("square", SQUARE_NAMES[square])
+    for square in range(parts.SQUARES):
+        name = words.word("square", parts.SQUARE_NAMES[square])
         if is_empty(s, square) and s.poster[square] != NONE:
             said.append(words.text("text-square_posted", square=name, name=names[s.poster[square]]))
         else:
-            red, blue, green = (s.fans[square, colour] for colour in (RED, BLUE, GREEN))
+            red, blue, green = (s.fans[square, colour] for colour in (Colour.RED, Colour.BLUE, Colour.GREEN))
             said.append(words.text("text-square", square=name, red=red, blue=blue, green=green))
     return said
 
@@ -220,11 +186,11 @@ def streets(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     return [
         words.text(
             "text-street",
-            street=words.word("street", STREET_NAMES[street]),
-            slots=SLOTS[street],
+            street=words.word("street", parts.STREET_NAMES[street]),
+            slots=parts.SLOTS[street],
             name=words.text("text-nobody") if s.owner[street] == NONE else names[s.owner[street]],
         )
-        for street in range(STREETS)
+        for street in range(parts.STREETS)
     ]
 
 
@@ -233,44 +199,44 @@ def streets(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
 
 def choice(s: State, action: int, words: WordsProtocol, names: Sequence[str]) -> str:
     """A choice with its cost and its gain here and now."""
-    verb = ACTIONS.verb(action).name
+    verb = Verb.actions.verb(action).name
     say = CHOICES.get(verb)
-    said = say(s, words, *ACTIONS.values(action).values()) if say else ""
+    said = say(s, words, *Verb.actions.values(action).values()) if say else ""
     return said or words.action(action, names)
 
 
 def say_play(s: State, words: WordsProtocol, card: int) -> str:
     """A second card costs a megaphone."""
-    return words.text("choice-play_again", card=district_name(card, words)) if s.phase == PLAY_AGAIN else ""
+    return words.text("choice-play_again", card=district_name(card, words)) if s.phase == Question.PLAY_AGAIN else ""
 
 
 def say_pair(s: State, words: WordsProtocol, card: int, district: int) -> str:
     """A second pair costs a megaphone."""
-    if s.phase != PLAY_AGAIN:
+    if s.phase != Question.PLAY_AGAIN:
         return ""
     return words.text("choice-pair_again", card=district_name(card, words), district=district_name(district, words))
 
 
 def say_build(s: State, words: WordsProtocol, element: int) -> str:
     """Cost, and what a fan will bring."""
-    effect = gains(OF_ELEMENT + element, words)
-    return words.text("choice-build", element=element_name(element, words), cost=COST[element], effect=effect)
+    effect = gains(parts.OF_ELEMENT + element, words)
+    return words.text("choice-build", element=element_name(element, words), cost=parts.COST[element], effect=effect)
 
 
 def say_deploy(s: State, words: WordsProtocol, street: int) -> str:
     """Slots, cost and bonus."""
-    name = words.word("street", STREET_NAMES[street])
-    if s.phase == PLACE_DISTRIBUTOR:
+    name = words.word("street", parts.STREET_NAMES[street])
+    if s.phase == Question.PLACE_DISTRIBUTOR:
         return words.text("choice-first_deploy", street=name)
-    about: dict[str, object] = {"street": name, "slots": SLOTS[street], "cost": deploy_cost(s, street)}
-    if has_gain(OF_STREET + street):
-        return words.text("choice-deploy_bonus", bonus=gains(OF_STREET + street, words), **about)
+    about: dict[str, object] = {"street": name, "slots": parts.SLOTS[street], "cost": deploy_cost(s, street)}
+    if has_gain(parts.OF_STREET + street):
+        return words.text("choice-deploy_bonus", bonus=gains(parts.OF_STREET + street, words), **about)
     return words.text("choice-deploy", **about)
 
 
 def has_gain(row: int) -> bool:
     """Whether a row of BONUSES gives anything."""
-    return any(BONUSES[row, gain] for gain in range(len(GAIN_NAMES)))
+    return any(parts.BONUSES[row, gain] for gain in range(len(Gain.names)))
 
 
 def say_bring(s: State, words: WordsProtocol, square: int, level: int) -> str:
@@ -280,9 +246,9 @@ def say_bring(s: State, words: WordsProtocol, square: int, level: int) -> str:
     element = s.site[s.actor, s.district, level]
     return words.text(
         "choice-bring",
-        square=words.word("square", SQUARE_NAMES[square]),
+        square=words.word("square", parts.SQUARE_NAMES[square]),
         element=element_name(element, words),
-        effect=gains(OF_ELEMENT + element, words),
+        effect=gains(parts.OF_ELEMENT + element, words),
         toll=max(toll_to_pay(s, square), 0),
     )
 
@@ -302,13 +268,13 @@ def say_call(s: State, words: WordsProtocol, district: int) -> str:
         "choice-call",
         district=district_name(district, words),
         fans=fans_at(s, s.actor, district),
-        cost=distance(s.district, district),
+        cost=parts.distance(s.district, district),
     )
 
 
 def say_post(s: State, words: WordsProtocol, billboard: int) -> str:
     """What the billboard gives; the question says the rest."""
-    return words.text("choice-post", billboard=words.word("billboard", BILLBOARD_NAMES[billboard]))
+    return words.text("choice-post", billboard=words.word("billboard", parts.BILLBOARD_NAMES[billboard]))
 
 
 def say_climb(s: State, words: WordsProtocol, district: int) -> str:
@@ -320,14 +286,14 @@ def say_climb(s: State, words: WordsProtocol, district: int) -> str:
         "choice-climb",
         district=district_name(district, words),
         element=element_name(s.site[s.actor, district, level], words),
-        ladders=LADDERS_NEEDED[level],
-        amount=INFLUENCE_GAIN[level],
+        ladders=parts.LADDERS_NEEDED[level],
+        amount=parts.INFLUENCE_GAIN[level],
     )
 
 
 def say_finish(s: State, words: WordsProtocol) -> str:
     """What is left aside depends on what was asked."""
-    return words.text("choice-finish", question=QUESTIONS[question(s)])
+    return words.text("choice-finish", question=Question.names[question(s)])
 
 
 CHOICES: dict[str, Callable[..., str]] = {

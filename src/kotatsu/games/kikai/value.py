@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from kotatsu.engine.estimate import share_out
 from kotatsu.engine.layout import Out
-from kotatsu.games.kikai.parts import MULTIPLIERS, ROUNDS, ROW_OF, ROW_POINTS
-from kotatsu.games.kikai.scoring import score
-from kotatsu.games.kikai.table import NORMAL, State
+from kotatsu.games.kikai import parts
+from kotatsu.games.kikai.ending import score
+from kotatsu.games.kikai.state import Mode, State
 
 HORIZON = 4
 """How often a playout lets somebody else come to decide before this estimate speaks."""
@@ -37,6 +37,6 @@ def strength(s: State, seat: int) -> float:
 
 def reward_to_come(s: State, seat: int) -> int:
     """KI-38: what the Master would give for this fame at the end of the round; nothing in Advanced mode."""
-    if s.mode != NORMAL or s.round >= ROUNDS:
+    if s.mode != Mode.NORMAL or s.round >= parts.ROUNDS:
         return 0
-    return ROW_POINTS[ROW_OF[s.fame[seat]]] * MULTIPLIERS[s.round]
+    return parts.ROW_POINTS[parts.ROW_OF[s.fame[seat]]] * parts.MULTIPLIERS[s.round]

@@ -6,9 +6,10 @@ purchase: Alien Origin (in `price_for`), Media-Friendly. What discard cards do i
 
 from __future__ import annotations
 
-from kotatsu.engine.agenda import pop, push
+from kotatsu.engine.agenda import SECOND, pop, push, top_frame
+from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.layout import Mask
+from kotatsu.games.king_of_tokyo import parts
 from kotatsu.games.king_of_tokyo.discards import play_discard
 from kotatsu.games.king_of_tokyo.keeping import receive_card
 from kotatsu.games.king_of_tokyo.market import forget_top, look_at_top, show_all, show_card
@@ -20,38 +21,17 @@ from kotatsu.games.king_of_tokyo.monsters import (
     power,
     price_for,
 )
-from kotatsu.games.king_of_tokyo.parts import (
-    CARDS,
-    DISPLAY,
-    KEEPS,
-    MADE_IN_A_LAB,
-    MEDIA_FRIENDLY,
-    MEDIA_FRIENDLY_STARS,
-    MIMIC,
-    OPPORTUNIST,
-    PARASITIC_TENTACLES,
-    RAPID_HEALING,
-    SWEEP_PRICE,
+from kotatsu.games.king_of_tokyo.permissions import (
+    candidate,
+    count_candidates,
+    forbids_buy,
+    forbids_snatch,
+    forbids_sweep,
+    looks_left,
 )
-from kotatsu.games.king_of_tokyo.state import (
-    BOUGHT,
-    BOUGHT_FROM,
-    BUY,
-    DISCARDED,
-    DONE,
-    HEALING_WINDOW,
-    NO_CARD,
-    OFFER_SHOWN,
-    PILE,
-    PURCHASE,
-    SHOWN,
-    SWEEP,
-    SWEPT,
-    TOPS,
-    State,
-)
+from kotatsu.games.king_of_tokyo.state import DISCARDED, NO_CARD, PILE, SHOWN, EventKind, Frame, State, Verb
 
-ALL_PLACES = (1 << DISPLAY) - 1
+ALL_PLACES = (1 << parts.DISPLAY) - 1
 """Every place of the display, as bits."""
 
 
@@ -60,14 +40,23 @@ ALL_PLACES = (1 << DISPLAY) - 1
 
 def ask_to_buy(s: State, seat: int) -> bool:
     """KT-24, KT-25: while there is something one can pay for."""
+    s.actor = seat
     if is_alive(s, seat) and not is_sure_to_win(s, seat):
         looks = looks_left(s, seat)
         if looks > 0:
             look_at_top(s, seat, looks)
-        if s.energy[seat] >= SWEEP_PRICE or has_something_to_buy(s, seat):
-            s.actor = seat
+        if forbids_sweep(s) == ALLOWED or has_something_to_buy(s):
             return True
     pop(s)
+    return False
+
+
+def has_something_to_buy(s: State) -> bool:
+    """Whether the actor can buy any card."""
+    for number in range(count_candidates(s)):
+        card = candidate(s, number)
+        if card >= 0 and forbids_buy(s, card) == ALLOWED:
+            return True
     return False
 
 
@@ -76,67 +65,21 @@ def is_sure_to_win(s: State, seat: int) -> bool:
     return count_living(s) == 1 and s.poison[seat] == 0
 
 
-def looks_left(s: State, seat: int) -> int:
-    """KT-D5: Made in a Lab lets its owner buy one card from the top of the pile each turn, a Mimic of it one more."""
-    return min(TOPS, power(s, seat, MADE_IN_A_LAB) - s.looks_bought)
-
-
-def can_afford(s: State, seat: int, card: int) -> bool:
-    """KT-24: the price is paid in energy one has."""
-    return s.energy[seat] >= price_for(s, seat, card)
-
-
-def is_for_sale(s: State, seat: int, card: int) -> bool:
-    """What the active player may buy: the display, the top of the pile (Made in a Lab), others' cards (Tentacles)."""
-    where = s.where[card]
-    if where == SHOWN:
-        return True
-    if where == PILE:
-        for depth in range(looks_left(s, seat)):
-            if s.top[depth] == card:
-                return True
-        return False
-    return where < s.seats and where != seat and power(s, seat, PARASITIC_TENTACLES) > 0
-
-
-def has_something_to_buy(s: State, seat: int) -> bool:
-    """Whether any card can be bought."""
-    for card in range(CARDS):
-        if is_for_sale(s, seat, card) and can_afford(s, seat, card):
-            return True
-    return False
-
-
-def legal_purchases(s: State, mask: Mask) -> int:
-    """KT-24, KT-25: buy a card, sweep the display, or stop."""
-    seat = s.actor
-    mask[DONE] = 1
-    count = 1
-    if s.energy[seat] >= SWEEP_PRICE:
-        mask[SWEEP] = 1
-        count += 1
-    for card in range(CARDS):
-        if is_for_sale(s, seat, card) and can_afford(s, seat, card):
-            mask[BUY + card] = 1
-            count += 1
-    return count
-
-
 def answer_buy(s: State, action: int) -> None:
     """Buy, sweep, or stop buying."""
-    if action == DONE:
+    if action == Verb.DONE:
         pop(s)
-    elif action == SWEEP:
+    elif action == Verb.SWEEP:
         sweep(s)
     else:
-        begin_purchase(s, s.actor, action - BUY)
+        begin_purchase(s, s.actor, action - Verb.BUY)
 
 
 def sweep(s: State) -> None:
     """KT-25: 2 energy; the shown cards are discarded and three new ones shown."""
-    s.energy[s.actor] -= SWEEP_PRICE
-    tell(s, EVERYONE, SWEPT, s.actor)
-    for place in range(DISPLAY):
+    s.energy[s.actor] -= parts.SWEEP_PRICE
+    tell(s, EVERYONE, EventKind.SWEPT, s.actor)
+    for place in range(parts.DISPLAY):
         if s.display[place] != NO_CARD:
             s.where[s.display[place]] = DISCARDED
     show_all(s)
@@ -148,35 +91,37 @@ def sweep(s: State) -> None:
 
 def begin_purchase(s: State, seat: int, card: int) -> None:
     """Somebody buys a card. An owner about to lose Rapid Healing may use it first."""
-    push(s, PURCHASE, seat, card, 0)
+    push(s, Frame.PURCHASE, seat, card, 0)
     if s.where[card] < s.seats and heals(s, card):
-        push(s, HEALING_WINDOW, s.where[card], 0, 0)
+        push(s, Frame.HEALING_WINDOW, s.where[card], 0, 0)
 
 
 def heals(s: State, card: int) -> bool:
     """Whether a card is Rapid Healing, or the Mimic that copies it."""
-    return card == RAPID_HEALING or (card == MIMIC and s.copied == RAPID_HEALING)
+    return card == parts.RAPID_HEALING or (card == parts.MIMIC and s.copied == parts.RAPID_HEALING)
 
 
-def purchase(s: State, seat: int, card: int) -> None:
+def purchase(s: State, seat: int) -> bool:
     """KT-24, KT-26: pay, take the card, fill the display; then what the card does, then Opportunists."""
+    card = top_frame(s, SECOND)
     pop(s)
     pay(s, seat, card)
-    gain_stars_by(s, seat, MEDIA_FRIENDLY_STARS * power(s, seat, MEDIA_FRIENDLY), MEDIA_FRIENDLY)
+    gain_stars_by(s, seat, parts.MEDIA_FRIENDLY_STARS * power(s, seat, parts.MEDIA_FRIENDLY), parts.MEDIA_FRIENDLY)
     came_from = s.where[card]
-    s.where[card] = DISCARDED if card >= KEEPS else seat
+    s.where[card] = DISCARDED if card >= parts.KEEPS else seat
     if came_from == SHOWN:
-        for place in range(DISPLAY):
+        for place in range(parts.DISPLAY):
             if s.display[place] == card:
                 show_card(s, place)
                 offer(s, 1 << place)
     elif came_from == PILE:
         s.looks_bought += 1
         forget_top(s, 1 if s.top[1] == card else 0)
-    if card < KEEPS:
+    if card < parts.KEEPS:
         receive_card(s, seat, card)
     else:
         play_discard(s, seat, card)
+    return False
 
 
 def pay(s: State, seat: int, card: int) -> None:
@@ -185,10 +130,10 @@ def pay(s: State, seat: int, card: int) -> None:
     s.energy[seat] -= price
     seller = s.where[card]
     if seller < s.seats:
-        tell(s, EVERYONE, BOUGHT_FROM, seat, card, price, seller)
+        tell(s, EVERYONE, EventKind.BOUGHT_FROM, seat, card, price, seller)
         gain_energy(s, seller, price)
     else:
-        tell(s, EVERYONE, BOUGHT, seat, card, price)
+        tell(s, EVERYONE, EventKind.BOUGHT, seat, card, price)
 
 
 # --- Opportunist
@@ -196,62 +141,48 @@ def pay(s: State, seat: int, card: int) -> None:
 
 def offer(s: State, places: int) -> None:
     """KT-34: newly shown cards are offered to Opportunists, the nearest on the active player's left first."""
-    push(s, OFFER_SHOWN, (s.turn + 1) % s.seats, places, 0)
+    push(s, Frame.OFFER_SHOWN, (s.turn + 1) % s.seats, places, 0)
 
 
-def ask_opportunist(s: State, seat: int, places: int) -> bool:
+def ask_opportunist(s: State, seat: int) -> bool:
     """Opportunist: a card just shown may be bought on another's turn, at one's own price."""
+    places = top_frame(s, SECOND)
     if seat == s.turn or places == 0:
         pop(s)
         return False
-    if is_alive(s, seat) and power(s, seat, OPPORTUNIST) > 0 and can_afford_any(s, seat, places):
-        s.actor = seat
+    s.actor = seat
+    if is_alive(s, seat) and power(s, seat, parts.OPPORTUNIST) > 0 and can_snatch(s):
         return True
     next_opportunist(s, seat, places)
+    return False
+
+
+def can_snatch(s: State) -> bool:
+    """Whether the actor can pay for something offered."""
+    for place in range(parts.DISPLAY):
+        if s.display[place] != NO_CARD and forbids_snatch(s, s.display[place]) == ALLOWED:
+            return True
     return False
 
 
 def next_opportunist(s: State, seat: int, places: int) -> None:
     """The offer goes on to the next seat clockwise."""
     pop(s)
-    push(s, OFFER_SHOWN, (seat + 1) % s.seats, places, 0)
+    push(s, Frame.OFFER_SHOWN, (seat + 1) % s.seats, places, 0)
 
 
-def is_offered(s: State, place: int, places: int) -> bool:
-    """Whether a place of the display is part of an offer."""
-    return (places >> place) & 1 == 1 and s.display[place] != NO_CARD
-
-
-def can_afford_any(s: State, seat: int, places: int) -> bool:
-    """Whether a seat can pay for something offered."""
-    for place in range(DISPLAY):
-        if is_offered(s, place, places) and can_afford(s, seat, s.display[place]):
-            return True
-    return False
-
-
-def legal_opportunities(s: State, mask: Mask, places: int) -> int:
-    """KT-34: one of the offered cards, or none."""
-    mask[DONE] = 1
-    count = 1
-    for place in range(DISPLAY):
-        if is_offered(s, place, places) and can_afford(s, s.actor, s.display[place]):
-            mask[BUY + s.display[place]] = 1
-            count += 1
-    return count
-
-
-def answer_opportunity(s: State, action: int, places: int) -> None:
+def answer_opportunity(s: State, action: int) -> None:
     """Buy an offered card; what is left of the offer comes back after the card that replaces it has been offered."""
     seat = s.actor
-    if action == DONE:
+    places = top_frame(s, SECOND)
+    if action == Verb.DONE:
         next_opportunist(s, seat, places)
         return
     pop(s)
-    card = action - BUY
+    card = action - Verb.BUY
     left = places
-    for place in range(DISPLAY):
+    for place in range(parts.DISPLAY):
         if s.display[place] == card:
             left -= 1 << place
-    push(s, OFFER_SHOWN, seat, left, 0)
+    push(s, Frame.OFFER_SHOWN, seat, left, 0)
     begin_purchase(s, seat, card)

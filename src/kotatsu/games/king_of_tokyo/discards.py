@@ -8,6 +8,7 @@ from __future__ import annotations
 from kotatsu.engine.agenda import pop, push
 from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.engine.layout import NOBODY
+from kotatsu.games.king_of_tokyo import parts
 from kotatsu.games.king_of_tokyo.losing import push_card_loss
 from kotatsu.games.king_of_tokyo.monsters import (
     gain_energy_by,
@@ -17,57 +18,34 @@ from kotatsu.games.king_of_tokyo.monsters import (
     in_tokyo,
     is_alive,
 )
-from kotatsu.games.king_of_tokyo.parts import (
-    BUYER_LOSES,
-    DEATH_FROM_ABOVE,
-    ENERGY_GAINED,
-    ENTERING_STARS,
-    EVACUATION_ORDERS,
-    EVACUATION_ORDERS_2,
-    EVACUATION_ORDERS_STARS,
-    FRENZY,
-    HEARTS_GAINED,
-    OTHERS_LOSE,
-    STARS_GAINED,
-    VAST_STORM,
-    VAST_STORM_SHARE,
-)
-from kotatsu.games.king_of_tokyo.state import (
-    ENERGY_LOST,
-    ENTERED_CITY,
-    HEALING_WINDOW,
-    PUSHED_OUT,
-    STARS_LOST,
-    STORM_LOSS,
-    State,
-)
+from kotatsu.games.king_of_tokyo.state import EventKind, Frame, State
 
 
 def play_discard(s: State, seat: int, card: int) -> None:
     """KT-26: gains first, then losses clockwise from the buyer's left, the buyer last."""
-    gain_stars_by(s, seat, STARS_GAINED[card], card)
-    gain_energy_by(s, seat, ENERGY_GAINED[card], card)
-    gain_hearts_by(s, seat, HEARTS_GAINED[card], card)
-    push_card_loss(s, seat, BUYER_LOSES[card], card, seat)
+    gain_stars_by(s, seat, parts.STARS_GAINED[card], card)
+    gain_energy_by(s, seat, parts.ENERGY_GAINED[card], card)
+    gain_hearts_by(s, seat, parts.HEARTS_GAINED[card], card)
+    push_card_loss(s, seat, parts.BUYER_LOSES[card], card, seat)
     for offset in range(s.seats - 1, 0, -1):
-        push_card_loss(s, (seat + offset) % s.seats, OTHERS_LOSE[card], card, seat)
-    if EVACUATION_ORDERS <= card <= EVACUATION_ORDERS_2:
+        push_card_loss(s, (seat + offset) % s.seats, parts.OTHERS_LOSE[card], card, seat)
+    if parts.EVACUATION_ORDERS <= card <= parts.EVACUATION_ORDERS_2:
         evacuate(s, seat)
-    elif card == VAST_STORM:
+    elif card == parts.VAST_STORM:
         brew_storm(s, seat)
-    elif card == FRENZY:
+    elif card == parts.FRENZY:
         s.frenzy[seat] += 1  # KT-D7: after the current turn
-    elif card == DEATH_FROM_ABOVE:
+    elif card == parts.DEATH_FROM_ABOVE:
         drop_from_above(s, seat)
 
 
 def evacuate(s: State, seat: int) -> None:
     """Evacuation Orders: 5 stars from each of the others, as far as they have them."""
     for other in range(s.seats):
-        lost = min(s.stars[other], EVACUATION_ORDERS_STARS)
+        lost = min(s.stars[other], parts.EVACUATION_ORDERS_STARS)
         if other != seat and lost > 0:
             s.stars[other] -= lost
-            tell(s, EVERYONE, STARS_LOST, other, lost, EVACUATION_ORDERS)
+            tell(s, EVERYONE, EventKind.STARS_LOST, other, lost, parts.EVACUATION_ORDERS)
 
 
 def brew_storm(s: State, seat: int) -> None:
@@ -75,17 +53,18 @@ def brew_storm(s: State, seat: int) -> None:
     for offset in range(s.seats - 1, 0, -1):
         other = (seat + offset) % s.seats
         if is_alive(s, other):
-            push(s, STORM_LOSS, other, 0, 0)
-            push(s, HEALING_WINDOW, other, 0, 0)
+            push(s, Frame.STORM_LOSS, other, 0, 0)
+            push(s, Frame.HEALING_WINDOW, other, 0, 0)
 
 
-def lose_to_storm(s: State, seat: int) -> None:
+def lose_to_storm(s: State, seat: int) -> bool:
     """Vast Storm: one cube of every pair. What lies on cards is not touched."""
     pop(s)
-    lost = s.energy[seat] // VAST_STORM_SHARE
+    lost = s.energy[seat] // parts.VAST_STORM_SHARE
     s.energy[seat] -= lost
     if lost > 0:
-        tell(s, EVERYONE, ENERGY_LOST, seat, lost, VAST_STORM)
+        tell(s, EVERYONE, EventKind.ENERGY_LOST, seat, lost, parts.VAST_STORM)
+    return False
 
 
 def drop_from_above(s: State, seat: int) -> None:
@@ -93,10 +72,10 @@ def drop_from_above(s: State, seat: int) -> None:
     if in_tokyo(s, seat):
         return
     if s.city != NOBODY:
-        tell(s, EVERYONE, PUSHED_OUT, s.city)
+        tell(s, EVERYONE, EventKind.PUSHED_OUT, s.city)
     if s.bay != NOBODY:
-        tell(s, EVERYONE, PUSHED_OUT, s.bay)
+        tell(s, EVERYONE, EventKind.PUSHED_OUT, s.bay)
     s.city = seat
     s.bay = NOBODY
-    tell(s, EVERYONE, ENTERED_CITY, seat)
-    gain_stars(s, seat, ENTERING_STARS)
+    tell(s, EVERYONE, EventKind.ENTERED_CITY, seat)
+    gain_stars(s, seat, parts.ENTERING_STARS)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from kotatsu.engine.agenda import pop, push
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.layout import NOBODY, Mask
+from kotatsu.engine.layout import NOBODY
+from kotatsu.games.king_of_tokyo import parts
 from kotatsu.games.king_of_tokyo.losing import is_shielded, push_card_loss
 from kotatsu.games.king_of_tokyo.monsters import (
     count_living,
@@ -21,45 +22,21 @@ from kotatsu.games.king_of_tokyo.monsters import (
     power,
     right_of,
 )
-from kotatsu.games.king_of_tokyo.parts import (
-    ALPHA_MONSTER,
-    ALPHA_MONSTER_STARS,
-    BAY_FROM_LIVING,
-    BURROWING,
-    BURROWING_HEARTS,
-    ENTERING_STARS,
-    FIRE_BREATHING,
-    FIRE_BREATHING_HEARTS,
-    JETS,
-    NOVA_BREATH,
-)
-from kotatsu.games.king_of_tokyo.state import (
-    BURROWING_LOSS,
-    ENTERED_BAY,
-    ENTERED_CITY,
-    FLED,
-    FLEE,
-    HELD_LOSS,
-    SMASH_LOSS,
-    STAY,
-    STAY_OR_FLEE,
-    STAYED,
-    State,
-)
+from kotatsu.games.king_of_tokyo.state import EventKind, Frame, State, Verb
 
 # --- Smashes
 
 
 def attack(s: State, seat: int) -> None:
     """KT-14, KT-18, KT-D8: losses clockwise from the left; then who may flee; then what fleeing decides."""
-    gain_stars_by(s, seat, ALPHA_MONSTER_STARS * power(s, seat, ALPHA_MONSTER), ALPHA_MONSTER)
+    gain_stars_by(s, seat, parts.ALPHA_MONSTER_STARS * power(s, seat, parts.ALPHA_MONSTER), parts.ALPHA_MONSTER)
     for victim in range(s.seats):
         s.struck[victim] = 0
         s.held[victim] = 0
         s.has_fled[victim] = 0
-    push_for_tokyo(s, seat, BURROWING_LOSS)
-    push_for_tokyo(s, seat, HELD_LOSS)
-    push_for_tokyo(s, seat, STAY_OR_FLEE)
+    push_for_tokyo(s, seat, Frame.BURROWING_LOSS)
+    push_for_tokyo(s, seat, Frame.HELD_LOSS)
+    push_for_tokyo(s, seat, Frame.STAY_OR_FLEE)
     for offset in range(s.seats - 1, 0, -1):
         strike(s, seat, (seat + offset) % s.seats)
 
@@ -76,12 +53,12 @@ def is_target(s: State, seat: int, victim: int) -> bool:
     """KT-14: monsters on the other side of Tokyo; with Nova Breath all others."""
     if not is_alive(s, victim):
         return False
-    return in_tokyo(s, victim) != in_tokyo(s, seat) or power(s, seat, NOVA_BREATH) > 0
+    return in_tokyo(s, victim) != in_tokyo(s, seat) or power(s, seat, parts.NOVA_BREATH) > 0
 
 
 def has_victims(s: State, seat: int) -> bool:
     """Whether smashes would strike anybody at all."""
-    if power(s, seat, FIRE_BREATHING) > 0:
+    if power(s, seat, parts.FIRE_BREATHING) > 0:
         return True
     for offset in range(1, s.seats):
         if is_target(s, seat, (seat + offset) % s.seats):
@@ -93,19 +70,19 @@ def strike(s: State, seat: int, victim: int) -> None:
     """What one monster is to lose: smashes and fire together are one loss; fire alone is a loss by a card."""
     fire = fire_on(s, seat, victim)
     if is_target(s, seat, victim):
-        if in_tokyo(s, victim) and power(s, victim, JETS) > 0:
+        if in_tokyo(s, victim) and power(s, victim, parts.JETS) > 0:
             s.held[victim] = s.smashes + fire
         else:
-            push(s, SMASH_LOSS, victim, s.smashes + fire, 0)
+            push(s, Frame.SMASH_LOSS, victim, s.smashes + fire, 0)
     elif fire > 0:
-        push_card_loss(s, victim, fire, FIRE_BREATHING, seat)
+        push_card_loss(s, victim, fire, parts.FIRE_BREATHING, seat)
 
 
 def fire_on(s: State, seat: int, victim: int) -> int:
     """KT-36: both neighbours, wherever they stand; with two players the one opponent loses just 1."""
     if victim != left_of(s, seat) and victim != right_of(s, seat):
         return 0
-    return FIRE_BREATHING_HEARTS * power(s, seat, FIRE_BREATHING)
+    return parts.FIRE_BREATHING_HEARTS * power(s, seat, parts.FIRE_BREATHING)
 
 
 # --- Fleeing
@@ -127,54 +104,50 @@ def may_flee(s: State, seat: int) -> bool:
     return s.held[seat] > 0 and not is_shielded(s, seat, s.held[seat])
 
 
-def legal_flight(s: State, mask: Mask) -> int:
-    """KT-18: flee or stay."""
-    mask[FLEE] = 1
-    mask[STAY] = 1
-    return 2
-
-
 def answer_flight(s: State, action: int) -> None:
     """KT-18: the loss stands either way, unless Jets held it back."""
     seat = s.actor
     pop(s)
-    if action == FLEE:
+    if action == Verb.FLEE:
         leave_tokyo(s, seat)
         s.has_fled[seat] = 1
-        tell(s, EVERYONE, FLED, seat)
+        tell(s, EVERYONE, EventKind.FLED, seat)
     else:
-        tell(s, EVERYONE, STAYED, seat)
+        tell(s, EVERYONE, EventKind.STAYED, seat)
 
 
-def take_held_loss(s: State, seat: int) -> None:
+def take_held_loss(s: State, seat: int) -> bool:
     """Jets: who stayed loses now what was held back; who left Tokyo loses nothing."""
     pop(s)
     hearts = s.held[seat]
     s.held[seat] = 0
     if hearts > 0 and in_tokyo(s, seat):
-        push(s, SMASH_LOSS, seat, hearts, 0)
+        push(s, Frame.SMASH_LOSS, seat, hearts, 0)
+    return False
 
 
-def avenge_flight(s: State, seat: int) -> None:
+def avenge_flight(s: State, seat: int) -> bool:
     """Burrowing: the attacker loses a heart to each owner that fled, before it enters Tokyo."""
     pop(s)
     if s.has_fled[seat] == 1:
-        push_card_loss(s, s.turn, BURROWING_HEARTS * power(s, seat, BURROWING), BURROWING, seat)
+        push_card_loss(s, s.turn, parts.BURROWING_HEARTS * power(s, seat, parts.BURROWING), parts.BURROWING, seat)
+    return False
 
 
 # --- Entering Tokyo
 
 
-def enter_tokyo(s: State, seat: int) -> None:
+def enter_tokyo(s: State, seat: int) -> bool:
     """KT-19, KT-20, KT-23: City if it is free, else Bay while more than four live; one must."""
     pop(s)
     if not is_alive(s, seat) or in_tokyo(s, seat):
-        return
+        return False
     if s.city == NOBODY:
         s.city = seat
-        tell(s, EVERYONE, ENTERED_CITY, seat)
-        gain_stars(s, seat, ENTERING_STARS)
-    elif s.bay == NOBODY and count_living(s) >= BAY_FROM_LIVING:
+        tell(s, EVERYONE, EventKind.ENTERED_CITY, seat)
+        gain_stars(s, seat, parts.ENTERING_STARS)
+    elif s.bay == NOBODY and count_living(s) >= parts.BAY_FROM_LIVING:
         s.bay = seat
-        tell(s, EVERYONE, ENTERED_BAY, seat)
-        gain_stars(s, seat, ENTERING_STARS)
+        tell(s, EVERYONE, EventKind.ENTERED_BAY, seat)
+        gain_stars(s, seat, parts.ENTERING_STARS)
+    return False

@@ -1,4 +1,4 @@
-"""The display and the pile (KT-7, KT-24, KT-25, KT-27), and what is hidden.
+"""The display and the pile (KT-7, KT-24, KT-25, KT-27).
 
 The order of the pile is not stored: a card is drawn when it is turned up. Made in a Lab, by which the active player
 looks at the top of the pile, is why the first cards may be known already.
@@ -8,20 +8,8 @@ from __future__ import annotations
 
 from kotatsu.engine.chance import draw
 from kotatsu.engine.events import EVERYONE, all_but, tell
-from kotatsu.engine.layout import UNKNOWN
-from kotatsu.games.king_of_tokyo.parts import CARDS, DISPLAY
-from kotatsu.games.king_of_tokyo.state import (
-    CARD_SHOWN,
-    DISCARDED,
-    LOOKED,
-    LOOKS,
-    NO_CARD,
-    PILE,
-    RESHUFFLED,
-    SHOWN,
-    TOPS,
-    State,
-)
+from kotatsu.games.king_of_tokyo import parts
+from kotatsu.games.king_of_tokyo.state import DISCARDED, NO_CARD, PILE, SHOWN, TOPS, EventKind, State
 
 
 def is_known_top(s: State, card: int) -> bool:
@@ -35,7 +23,7 @@ def is_known_top(s: State, card: int) -> bool:
 def count_pile(s: State) -> int:
     """How many cards of the pile nobody has looked at."""
     count = 0
-    for card in range(CARDS):
+    for card in range(parts.CARDS):
         if s.where[card] == PILE and not is_known_top(s, card):
             count += 1
     return count
@@ -57,8 +45,8 @@ def draw_unseen(s: State) -> int:
 
 def reshuffle(s: State) -> None:
     """KT-27: the discarded cards make a new pile."""
-    tell(s, EVERYONE, RESHUFFLED)
-    for card in range(CARDS):
+    tell(s, EVERYONE, EventKind.RESHUFFLED)
+    for card in range(parts.CARDS):
         if s.where[card] == DISCARDED:
             s.where[card] = PILE
 
@@ -89,12 +77,12 @@ def show_card(s: State, place: int) -> None:
     s.display[place] = card
     if card != NO_CARD:
         s.where[card] = SHOWN
-        tell(s, EVERYONE, CARD_SHOWN, card)
+        tell(s, EVERYONE, EventKind.SHOWN, card)
 
 
 def show_all(s: State) -> None:
     """KT-7, KT-25: three cards from the pile."""
-    for place in range(DISPLAY):
+    for place in range(parts.DISPLAY):
         show_card(s, place)
 
 
@@ -107,22 +95,5 @@ def look_at_top(s: State, seat: int, cards: int) -> None:
             s.top[depth] = draw_unseen(s)
         if s.top[depth] != NO_CARD and s.top_seen[depth, seat] == 0:
             s.top_seen[depth, seat] = 1
-            tell(s, seat, LOOKED, seat, s.top[depth])
-            tell(s, all_but(seat), LOOKS, seat)
-
-
-# --- What a seat knows
-
-
-def hide(s: State, seat: int) -> None:
-    """Made in a Lab: the first cards of the pile are known to those who looked. Nothing else is secret."""
-    for depth in range(TOPS):
-        if s.top[depth] != NO_CARD and (seat < 0 or s.top_seen[depth, seat] == 0):
-            s.top[depth] = UNKNOWN
-
-
-def guess(s: State, seat: int) -> None:
-    """Any card of the pile may be the one that others have looked at."""
-    for depth in range(TOPS):
-        if s.top[depth] == UNKNOWN:
-            s.top[depth] = draw_unseen(s)
+            tell(s, seat, EventKind.LOOKED, seat, s.top[depth])
+            tell(s, all_but(seat), EventKind.LOOKS, seat)

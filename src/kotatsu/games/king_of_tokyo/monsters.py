@@ -1,39 +1,20 @@
 """Monsters and their dials: who lives and where, what they gain, and the cards that act on every gain.
 
-Here: Friend of Children, Regeneration, Even Bigger, Alien Origin, Rapid Healing.
+Here: Friend of Children, Regeneration, Even Bigger, Alien Origin.
 """
 
 from __future__ import annotations
 
 from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.engine.layout import NOBODY
-from kotatsu.games.king_of_tokyo.parts import (
-    ALIEN_ORIGIN,
-    ALIEN_ORIGIN_DISCOUNT,
-    EVEN_BIGGER,
-    EVEN_BIGGER_HEARTS,
-    FRIEND_OF_CHILDREN,
-    FULL_HEARTS,
-    MIMIC,
-    MOST_STARS,
-    PRICE,
-    RAPID_HEALING,
-    RAPID_HEALING_PRICE,
-    REGENERATION,
-)
-from kotatsu.games.king_of_tokyo.state import (
-    ENERGY_BY_CARD,
-    HEALED_RAPIDLY,
-    HEARTS_BY_CARD,
-    STARS_BY_CARD,
-    State,
-)
+from kotatsu.games.king_of_tokyo import parts
+from kotatsu.games.king_of_tokyo.state import EventKind, State
 
 
 def power(s: State, seat: int, card: int) -> int:
     """How many times a seat has the power of a keep card: the card itself, and Mimic with its token on it (KT-33)."""
     held = 1 if s.where[card] == seat else 0
-    if s.copied == card and s.where[MIMIC] == seat:
+    if s.copied == card and s.where[parts.MIMIC] == seat:
         held += 1
     return held
 
@@ -89,21 +70,21 @@ def right_of(s: State, seat: int) -> int:
 
 def gain_stars(s: State, seat: int, stars: int) -> None:
     """KT-29: the dial ends at 20."""
-    s.stars[seat] = min(MOST_STARS, s.stars[seat] + stars)
+    s.stars[seat] = min(parts.MOST_STARS, s.stars[seat] + stars)
 
 
 def gain_stars_by(s: State, seat: int, stars: int, card: int) -> None:
     """Stars that a card pays; none are not worth a word."""
     if stars > 0:
         gain_stars(s, seat, stars)
-        tell(s, EVERYONE, STARS_BY_CARD, seat, stars, card)
+        tell(s, EVERYONE, EventKind.STARS_BY_CARD, seat, stars, card)
 
 
 def gain_energy(s: State, seat: int, energy: int) -> int:
     """Friend of Children: each gain of energy is one more. How much it was in all."""
     gained = energy
     if gained > 0:
-        gained += power(s, seat, FRIEND_OF_CHILDREN)
+        gained += power(s, seat, parts.FRIEND_OF_CHILDREN)
         s.energy[seat] += gained
     return gained
 
@@ -111,14 +92,14 @@ def gain_energy(s: State, seat: int, energy: int) -> int:
 def gain_energy_by(s: State, seat: int, energy: int, card: int) -> None:
     """Energy that a card pays."""
     if energy > 0:
-        tell(s, EVERYONE, ENERGY_BY_CARD, seat, gain_energy(s, seat, energy), card)
+        tell(s, EVERYONE, EventKind.ENERGY_BY_CARD, seat, gain_energy(s, seat, energy), card)
 
 
 def most_hearts(s: State, seat: int) -> int:
     """KT-16, KT-32, Even Bigger: 10 hearts, or 12, however many copies."""
-    if power(s, seat, EVEN_BIGGER) > 0:
-        return FULL_HEARTS + EVEN_BIGGER_HEARTS
-    return FULL_HEARTS
+    if power(s, seat, parts.EVEN_BIGGER) > 0:
+        return parts.FULL_HEARTS + parts.EVEN_BIGGER_HEARTS
+    return parts.FULL_HEARTS
 
 
 def gain_hearts(s: State, seat: int, hearts: int) -> int:
@@ -126,7 +107,7 @@ def gain_hearts(s: State, seat: int, hearts: int) -> int:
     if hearts == 0:
         return 0
     room = most_hearts(s, seat) - s.hearts[seat]
-    gained = min(room, hearts + power(s, seat, REGENERATION))
+    gained = min(room, hearts + power(s, seat, parts.REGENERATION))
     s.hearts[seat] += gained
     return gained
 
@@ -135,7 +116,7 @@ def gain_hearts_by(s: State, seat: int, hearts: int, card: int) -> None:
     """KT-32: hearts that a card gives, inside Tokyo too."""
     gained = gain_hearts(s, seat, hearts)
     if gained > 0:
-        tell(s, EVERYONE, HEARTS_BY_CARD, seat, gained, card)
+        tell(s, EVERYONE, EventKind.HEARTS_BY_CARD, seat, gained, card)
 
 
 def drop_extra_hearts(s: State) -> None:
@@ -146,29 +127,4 @@ def drop_extra_hearts(s: State) -> None:
 
 def price_for(s: State, seat: int, card: int) -> int:
     """KT-24, Alien Origin: the printed price, 1 less a copy, never below 0."""
-    return max(0, PRICE[card] - ALIEN_ORIGIN_DISCOUNT * power(s, seat, ALIEN_ORIGIN))
-
-
-# --- Rapid Healing
-
-
-def can_heal(s: State, seat: int) -> bool:
-    """Rapid Healing: alive, below the most hearts, and able to pay."""
-    if s.energy[seat] < RAPID_HEALING_PRICE or s.hearts[seat] == 0:
-        return False
-    return power(s, seat, RAPID_HEALING) > 0 and s.hearts[seat] < most_hearts(s, seat)
-
-
-def heal_rapidly(s: State, seat: int) -> None:
-    """Rapid Healing: 2 energy for a heart, at any question that the owner is asked."""
-    s.energy[seat] -= RAPID_HEALING_PRICE
-    tell(s, EVERYONE, HEALED_RAPIDLY, seat, gain_hearts(s, seat, 1))
-
-
-def could_outlast(s: State, seat: int, hearts: int) -> bool:
-    """Whether paying for Rapid Healing would let a seat survive a loss that is fatal as things stand."""
-    if not can_heal(s, seat):
-        return False
-    heals = s.energy[seat] // RAPID_HEALING_PRICE
-    best = s.hearts[seat] + heals * (1 + power(s, seat, REGENERATION))
-    return min(best, most_hearts(s, seat)) > hearts >= s.hearts[seat]
+    return max(0, parts.PRICE[card] - parts.ALIEN_ORIGIN_DISCOUNT * power(s, seat, parts.ALIEN_ORIGIN))

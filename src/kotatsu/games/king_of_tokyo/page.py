@@ -5,42 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kotatsu.engine.agenda import SECOND, WHAT, top_frame
+from kotatsu.engine.agenda import SECOND, top_frame
 from kotatsu.engine.events import Event
 from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.words_protocol import WordsProtocol
+from kotatsu.games.king_of_tokyo import parts
+from kotatsu.games.king_of_tokyo.choices import question
+from kotatsu.games.king_of_tokyo.ending import is_winner
 from kotatsu.games.king_of_tokyo.monsters import count_living, most_hearts, price_for
-from kotatsu.games.king_of_tokyo.parts import (
-    BATTERY_MONSTER,
-    BAY_FROM_LIVING,
-    BUYER_LOSES,
-    CARD_NAMES,
-    CARDS,
-    DISPLAY,
-    ENERGY_GAINED,
-    FACE_NAMES,
-    HEARTS_GAINED,
-    KEEPS,
-    KIND_OF,
-    MIMIC,
-    MONSTER_NAMES,
-    MOST_STARS,
-    PRICE,
-    SMOKE_CLOUD,
-    STARS_GAINED,
-)
-from kotatsu.games.king_of_tokyo.state import (
-    ACTIONS,
-    ASKS,
-    DONE,
-    ENDURE,
-    FLEE,
-    NO_CARD,
-    PILE,
-    STAY,
-    TOPS,
-    State,
-)
+from kotatsu.games.king_of_tokyo.state import NO_CARD, NO_QUESTION, PILE, TOPS, Question, State, Verb
 
 ICONS = {
     "dice": "extra_head giant_brain energy_drink smoke_cloud background_dweller herd_culler stretchy plot_twist "
@@ -96,7 +69,7 @@ class Card:
     icon: str
     price: int
     lacks: int
-    """Energy that the reader would still need; 0 for who only watches."""
+    """Energy that the reader would still need; 0 for a spectator."""
     gist: tuple[tuple[str, str], ...]
     """What it gives or costs at once: `("+3", "star")`."""
     tokens: int
@@ -109,16 +82,16 @@ class Card:
 
 def pieces(s: State, action: int) -> tuple[str, ...]:
     """Dice by face, cards by name, monsters by seat; other choices are plain buttons."""
-    verb, values = ACTIONS.verb(action).name, ACTIONS.values(action)
-    face = f"face:{FACE_NAMES[values['face']]}" if "face" in values else ""
+    verb, values = Verb.actions.verb(action).name, Verb.actions.values(action)
+    face = f"face:{parts.FACE_NAMES[values['face']]}" if "face" in values else ""
     if verb in ("keep", "free"):
-        return (f"{'loose' if verb == 'keep' else 'aside'}:{FACE_NAMES[values['face']]}",)
+        return (f"{'loose' if verb == 'keep' else 'aside'}:{parts.FACE_NAMES[values['face']]}",)
     if verb in ("probe", "cull"):
         return (face,)
     if verb in ("stretch", "twist"):
-        return (_changer(verb, values), face, f"new:{FACE_NAMES[values['new']]}")
+        return (_changer(verb, values), face, f"new:{parts.FACE_NAMES[values['new']]}")
     if verb in ("buy", "copy", "sell"):
-        return (f"card:{CARD_NAMES[values['card']]}",)
+        return (f"card:{parts.CARD_NAMES[values['card']]}",)
     if verb == "ray":
         return (f"monster:{values['seat']}",)
     return ()
@@ -144,33 +117,30 @@ def marks(event: Event) -> tuple[str, ...]:
 
 def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
     """Tokyo and the monsters, the dice, the cards for sale and before the monsters."""
-    asked = "" if s.actor == NOBODY else ASKS[top_frame(s, WHAT)]
+    asked = NO_QUESTION if s.actor == NOBODY else question(s)
+    rolling = asked == Question.ROLL
     return {
         "monsters": [monster(s, other) for other in range(s.seats)],
-        "bay_open": count_living(s) >= BAY_FROM_LIVING,
-        "asked": asked,
-        "loose": groups(s, 0, "loose") if asked == "roll" else [],
-        "aside": groups(s, 1, "aside") if asked == "roll" else [],
-        "dice": [] if asked == "roll" else groups(s, None, "face"),
+        "bay_open": count_living(s) >= parts.BAY_FROM_LIVING,
+        "asked": "" if asked == NO_QUESTION else Question.names[asked],
+        "loose": groups(s, 0, "loose") if rolling else [],
+        "aside": groups(s, 1, "aside") if rolling else [],
+        "dice": [] if rolling else groups(s, None, "face"),
         "rolls": s.rolls_left,
-        "new_faces": FACE_NAMES if asked == "change_dice" and s.actor == seat else (),
-        "sale": [card(s, s.display[place], seat) for place in range(DISPLAY) if s.display[place] != NO_CARD],
+        "new_faces": parts.FACE_NAMES if asked == Question.CHANGE_DICE and s.actor == seat else (),
+        "sale": [card(s, s.display[place], seat) for place in range(parts.DISPLAY) if s.display[place] != NO_CARD],
         "top": [card(s, s.top[depth], seat) for depth in range(TOPS) if s.top[depth] >= 0 and seat >= 0],
-        "pile": sum(s.where[other] == PILE for other in range(CARDS)),
-        "kept": [[card(s, held, seat) for held in range(KEEPS) if s.where[held] == other] for other in range(s.seats)],
-        "loss": top_frame(s, SECOND) if asked == "prevent" else 0,
-        "most_stars": MOST_STARS,
-        "winners": [other for other in range(s.seats) if _has_won(s, other)],
+        "pile": sum(s.where[other] == PILE for other in range(parts.CARDS)),
+        "kept": [kept_cards(s, other, seat) for other in range(s.seats)],
+        "loss": top_frame(s, SECOND) if asked == Question.PREVENT else 0,
+        "most_stars": parts.MOST_STARS,
+        "winners": [other for other in range(s.seats) if s.actor == NOBODY and is_winner(s, other)],
     }
-
-
-def _has_won(s: State, seat: int) -> bool:
-    return s.actor == NOBODY and s.hearts[seat] > 0 and (s.stars[seat] == MOST_STARS or count_living(s) == 1)
 
 
 def monster(s: State, seat: int) -> Monster:
     """A monster where it stands: in Tokyo, or in its own spot of the street."""
-    name, most = MONSTER_NAMES[s.monster[seat]], most_hearts(s, seat)
+    name, most = parts.MONSTER_NAMES[s.monster[seat]], most_hearts(s, seat)
     if s.city == seat:
         return Monster(seat, name, "city", *CITY_AT, most)
     if s.bay == seat:
@@ -182,7 +152,7 @@ def monster(s: State, seat: int) -> Monster:
 def groups(s: State, aside: int | None, prefix: str) -> list[Dice]:
     """The dice by face: those to roll (0), those set aside (1), or all (None)."""
     found = []
-    for number, face in enumerate(FACE_NAMES):
+    for number, face in enumerate(parts.FACE_NAMES):
         dice = [
             (die, f"{s.turns}.{s.rolled[die]}")
             for die in range(s.dice)
@@ -196,30 +166,35 @@ def groups(s: State, aside: int | None, prefix: str) -> list[Dice]:
 def card(s: State, number: int, reader: int) -> Card:
     """A card as this reader sees it."""
     watching = not 0 <= reader < s.seats
-    price = PRICE[number] if watching else price_for(s, reader, number)
-    copied = number == MIMIC and s.copied != NO_CARD
+    price = parts.PRICE[number] if watching else price_for(s, reader, number)
+    copied = number == parts.MIMIC and s.copied != NO_CARD
     return Card(
-        CARD_NAMES[number],
-        KIND_OF[number],
-        number < KEEPS,
-        ICON_OF.get(KIND_OF[number], "star"),
+        parts.CARD_NAMES[number],
+        parts.KIND_OF[number],
+        number < parts.KEEPS,
+        ICON_OF.get(parts.KIND_OF[number], "star"),
         price,
         0 if watching else max(0, price - s.energy[reader]),
         gist(number),
-        {BATTERY_MONSTER: s.cubes, SMOKE_CLOUD: s.smoke, MIMIC: s.mimic_tokens}.get(number, 0),
-        KIND_OF[s.copied] if copied else "",
+        {parts.BATTERY_MONSTER: s.cubes, parts.SMOKE_CLOUD: s.smoke, parts.MIMIC: s.mimic_tokens}.get(number, 0),
+        parts.KIND_OF[s.copied] if copied else "",
         number == s.copied,
     )
 
 
+def kept_cards(s: State, owner: int, reader: int) -> list[Card]:
+    """The keep cards before a monster."""
+    return [card(s, held, reader) for held in range(parts.KEEPS) if s.where[held] == owner]
+
+
 def gist(number: int) -> tuple[tuple[str, str], ...]:
     """What a discard card gives its buyer at once, in symbols."""
-    if number < KEEPS:
+    if number < parts.KEEPS:
         return ()
     figures = (
-        (STARS_GAINED[number], "star"),
-        (HEARTS_GAINED[number] - BUYER_LOSES[number], "heart"),
-        (ENERGY_GAINED[number], "energy"),
+        (parts.STARS_GAINED[number], "star"),
+        (parts.HEARTS_GAINED[number] - parts.BUYER_LOSES[number], "heart"),
+        (parts.ENERGY_GAINED[number], "energy"),
     )
     return tuple((f"{figure:+d}".replace("-", "−"), symbol) for figure, symbol in figures if figure)
 
@@ -231,31 +206,31 @@ THIS_TURN = ("no_rapid_healing_this_turn",)
 """Answers that end with the turn they were given in."""
 LOW_HEARTS = 5
 DECLINES = {
-    "no_rapid_healing_this_turn": ("heal",),
-    "no_rapid_healing": ("heal",),
-    "no_offers": ("probe", "probed_three", "opportunity"),
+    "no_rapid_healing_this_turn": (Question.HEAL,),
+    "no_rapid_healing": (Question.HEAL,),
+    "no_offers": (Question.PROBE, Question.PROBED_THREE, Question.OPPORTUNITY),
 }
 """The questions that a standing answer says no to."""
 
 
 def passes(s: State, action: int) -> bool:
     """Whether an action is the answer of one who wants nothing: no, stay, take it."""
-    asked = ASKS[top_frame(s, WHAT)]
-    if asked == "flee":
-        return action == STAY
-    return action == ENDURE if asked == "prevent" else action == DONE
+    asked = question(s)
+    if asked == Question.FLEE:
+        return action == Verb.STAY
+    return action == Verb.ENDURE if asked == Question.PREVENT else action == Verb.DONE
 
 
 def standing(s: State, seat: int, name: str) -> int | None:
     """What a standing answer says to the question at hand, or None."""
-    asked = ASKS[top_frame(s, WHAT)]
-    if asked == "flee":
+    asked = question(s)
+    if asked == Question.FLEE:
         if name == "stay_above_5" and s.hearts[seat] > LOW_HEARTS:
-            return STAY
-        return FLEE if name == "flee_at_5" and s.hearts[seat] <= LOW_HEARTS else None
-    return DONE if asked in DECLINES.get(name, ()) else None
+            return Verb.STAY
+        return Verb.FLEE if name == "flee_at_5" and s.hearts[seat] <= LOW_HEARTS else None
+    return Verb.DONE if asked in DECLINES.get(name, ()) else None
 
 
 def whose_turn(s: State) -> int:
-    """The seat whose turn it is, whoever is asked something in it."""
+    """The seat whose turn it is, also while another seat is asked something in it."""
     return s.turn

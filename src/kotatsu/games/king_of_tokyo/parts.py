@@ -41,7 +41,7 @@ _COPIES: list[tuple[str, dict[str, Any]]] = [
 ]
 CARD_NAMES: tuple[str, ...] = tuple(name for name, _ in _COPIES)
 CARDS = len(CARD_NAMES)
-KEEPS = sum(card["kind"] == "keep" for _, card in _COPIES)
+KEEPS: int = sum(card["kind"] == "keep" for _, card in _COPIES)
 """Cards below this number stay before their owner."""
 CARD_KINDS: tuple[str, ...] = tuple(card["id"] for card in PARTS["cards"])
 """The distinct cards, in the order of their clauses KT-C1 to KT-C64."""
@@ -65,6 +65,7 @@ TOKENS = _effect("tokens")
 
 
 def _card(name: str) -> int:
+    """The number of a card that a rule names; the other cards only gain or hurt, by their figures above."""
     return CARD_NAMES.index(name)
 
 
@@ -116,23 +117,10 @@ STRETCHY = _card("stretchy")
 URBAVORE = _card("urbavore")
 WERE_ONLY_MAKING_IT_STRONGER = _card("were_only_making_it_stronger")
 WINGS = _card("wings")
-APARTMENT_BUILDING = _card("apartment_building")
-COMMUTER_TRAIN = _card("commuter_train")
-CORNER_STORE = _card("corner_store")
 DEATH_FROM_ABOVE = _card("death_from_above")
-ENERGIZE = _card("energize")
 EVACUATION_ORDERS = _card("evacuation_orders")
 EVACUATION_ORDERS_2 = _card("evacuation_orders_2")
-FLAME_THROWER = _card("flame_thrower")
 FRENZY = _card("frenzy")
-GAS_REFINERY = _card("gas_refinery")
-HEAL = _card("heal")
-HIGH_ALTITUDE_BOMBING = _card("high_altitude_bombing")
-JET_FIGHTERS = _card("jet_fighters")
-NATIONAL_GUARD = _card("national_guard")
-NUCLEAR_POWER_PLANT = _card("nuclear_power_plant")
-SKYSCRAPER = _card("skyscraper")
-TANK = _card("tank")
 VAST_STORM = _card("vast_storm")
 
 # --- What single cards ask or give

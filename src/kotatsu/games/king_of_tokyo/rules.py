@@ -1,119 +1,61 @@
-"""The rules of King of Tokyo: set-up, and the contract's functions. KT-n names a clause.
+"""The rules of King of Tokyo: the façade, and the table of questions. KT-n names a clause.
 
-A turn is a row of frames on the agenda (turns.begin_turn); each frame does its part or asks its seat (steps.run). Where
-to look:
+A turn is a list of frames on the agenda (turns.begin_turn); each frame does its part or asks its seat (turns.FRAMES).
+Where to look:
 
-    start and end of a turn, winning      turns.py        rolling                          rolling.py
-    probes and changed dice               changing.py     numbers, energy, hearts          resolving.py
-    smashes, fleeing, entering Tokyo      fighting.py     losing hearts, preventing it     losing.py
-    buying                                buying.py       what discard cards do            discards.py
-    display and pile, what is hidden      market.py       keep cards and Mimic             keeping.py
-    dials, gains, Rapid Healing           monsters.py     why something is not allowed     refusals.py
+    set-up                                setup.py        flow of a turn, whose turn is next   turns.py
+    rolling (step 1)                      rolling.py      probes and changed dice              changing.py
+    numbers, energy, hearts (step 2)      resolving.py    smashes, fleeing, entering (2, 3)    fighting.py
+    losing hearts, preventing it          losing.py       Rapid Healing                        healing.py
+    buying (step 4)                       buying.py       what discard cards do                discards.py
+    display and pile                      market.py       keep cards and Mimic                 keeping.py
+    end of a turn (step 5)                finishing.py    end of the game, score               ending.py
+    dials, gains                          monsters.py     dice                                 dice.py
+    what is allowed, and why not          permissions.py  what may be answered                 choices.py
+    what is hidden                        secrets.py      names and the state                  state.py
 """
 
 from __future__ import annotations
 
-from kotatsu.engine.agenda import SECOND, WHAT, pop, top_frame
-from kotatsu.engine.chance import draw, shuffle
-from kotatsu.engine.clauses import ALLOWED
-from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.layout import NOBODY, Mask, Out
-from kotatsu.games.king_of_tokyo.buying import (
-    answer_buy,
-    answer_opportunity,
-    legal_opportunities,
-    legal_purchases,
+from kotatsu.engine.dispatch import Answer, answering
+from kotatsu.engine.layout import Mask
+from kotatsu.games.king_of_tokyo import (
+    buying,
+    changing,
+    choices,
+    fighting,
+    finishing,
+    healing,
+    keeping,
+    losing,
+    permissions,
+    resolving,
+    rolling,
+    turns,
 )
-from kotatsu.games.king_of_tokyo.changing import (
-    answer_change,
-    answer_probe,
-    answer_probed_three,
-    legal_changes,
-    legal_probes,
-    legal_three,
-)
-from kotatsu.games.king_of_tokyo.fighting import (
-    answer_flight,
-    legal_flight,
-)
-from kotatsu.games.king_of_tokyo.keeping import (
-    answer_copy,
-    answer_mimic_move,
-    legal_copies,
-    legal_mimic_moves,
-)
-from kotatsu.games.king_of_tokyo.losing import (
-    answer_camouflaged_three,
-    answer_prevention,
-    legal_prevention,
-)
-from kotatsu.games.king_of_tokyo.market import guess, hide, show_all
-from kotatsu.games.king_of_tokyo.monsters import can_heal, heal_rapidly, is_alive
-from kotatsu.games.king_of_tokyo.parts import (
-    CARDS,
-    DICE,
-    FACES,
-    FULL_HEARTS,
-    MONSTERS,
-    MOST_DICE,
-    SMASH,
-)
-from kotatsu.games.king_of_tokyo.refusals import FORBIDS, question
-from kotatsu.games.king_of_tokyo.resolving import (
-    answer_hearts,
-    answer_resolve,
-    legal_hearts,
-    legal_symbols,
-)
-from kotatsu.games.king_of_tokyo.rolling import answer_roll, legal_rolls
+from kotatsu.games.king_of_tokyo.choices import question, refusing
+from kotatsu.games.king_of_tokyo.ending import result, score
+from kotatsu.games.king_of_tokyo.healing import heal_rapidly
+from kotatsu.games.king_of_tokyo.monsters import is_alive
+from kotatsu.games.king_of_tokyo.permissions import forbids_heal, forbids_nothing
+from kotatsu.games.king_of_tokyo.secrets import guess, hide
+from kotatsu.games.king_of_tokyo.setup import setup
 from kotatsu.games.king_of_tokyo.state import (
-    ACTIONS,
-    BEGINS,
-    BUY_CARDS,
-    CAMOUFLAGED_THREES,
-    CHANGE_DICE,
-    CHOOSE_COPY,
     CLAUSES,
-    DONE,
-    ENTER_TOKYO,
-    EVENTS,
-    MOVE_MIMIC,
-    NO_CARD,
-    NO_DIE,
-    OFFER_SHOWN,
-    OPENING_ROLL,
-    PILE,
-    PROBE_DICE,
-    PROBED_THREE,
-    QUESTIONS,
-    RAPID_HEAL,
-    RESOLVE_DICE,
-    ROLL_DICE,
-    SELL_CARDS,
-    SMASH_LOSS,
-    STAY_OR_FLEE,
-    TAKE_EXTRA_TURN,
-    TOPS,
     VOCABULARY,
+    EventKind,
+    Question,
     State,
-)
-from kotatsu.games.king_of_tokyo.steps import run
-from kotatsu.games.king_of_tokyo.turns import (
-    answer_extra_turn,
-    answer_sale,
-    begin_turn,
-    is_winner,
-    legal_extra_turn,
-    legal_sales,
+    Verb,
 )
 
 __all__ = [
-    "ACTIONS",
     "CLAUSES",
-    "EVENTS",
-    "QUESTIONS",
     "VOCABULARY",
+    "EventKind",
+    "Question",
     "State",
+    "Verb",
     "guess",
     "hide",
     "is_alive",
@@ -126,208 +68,136 @@ __all__ = [
     "why_not",
 ]
 
-# --- Set-up
+ANSWERS = {
+    Question.MOVE_MIMIC: Answer(
+        mark=choices.mark_mimic_moves,
+        forbids=refusing({Verb.COPY: permissions.forbids_copy, Verb.DONE: forbids_nothing}),
+        do=keeping.answer_mimic_move,
+    ),
+    Question.ROLL: Answer(
+        mark=choices.mark_rolls,
+        forbids=refusing(
+            {
+                Verb.KEEP: permissions.forbids_keep,
+                Verb.FREE: permissions.forbids_free,
+                Verb.ROLL: permissions.forbids_roll,
+                Verb.STOP: forbids_nothing,
+                Verb.DRINK: permissions.forbids_drink,
+                Verb.SMOKE: permissions.forbids_smoke,
+                Verb.REROLL_THREE: permissions.forbids_reroll_three,
+            }
+        ),
+        do=rolling.answer_roll,
+    ),
+    Question.PROBE: Answer(
+        mark=choices.mark_probes,
+        forbids=refusing({Verb.PROBE: permissions.forbids_probe, Verb.DONE: forbids_nothing}),
+        do=changing.answer_probe,
+    ),
+    Question.PROBED_THREE: Answer(
+        mark=choices.mark_three,
+        forbids=refusing({Verb.REROLL_THREE: forbids_nothing, Verb.DONE: forbids_nothing}),
+        do=changing.answer_probed_three,
+    ),
+    Question.CHANGE_DICE: Answer(
+        mark=choices.mark_changes,
+        forbids=refusing(
+            {
+                Verb.CULL: permissions.forbids_cull,
+                Verb.STRETCH: permissions.forbids_stretch,
+                Verb.TWIST: permissions.forbids_twist,
+                Verb.REROLL_THREE: permissions.forbids_change_three,
+                Verb.DONE: forbids_nothing,
+            }
+        ),
+        do=changing.answer_change,
+    ),
+    Question.RESOLVE: Answer(
+        mark=choices.mark_symbols,
+        forbids=refusing({Verb.RESOLVE: permissions.forbids_resolve, Verb.RESOLVE_ALL: forbids_nothing}),
+        do=resolving.answer_resolve,
+    ),
+    Question.SPEND_HEARTS: Answer(
+        mark=choices.mark_hearts,
+        forbids=refusing(
+            {
+                Verb.CURE_POISON: permissions.forbids_cure_poison,
+                Verb.CURE_SHRINK: permissions.forbids_cure_shrink,
+                Verb.RAY: permissions.forbids_ray,
+                Verb.USE_HEARTS: forbids_nothing,
+            }
+        ),
+        do=resolving.answer_hearts,
+    ),
+    Question.PREVENT: Answer(
+        mark=choices.mark_prevention,
+        forbids=refusing(
+            {
+                Verb.CAMOUFLAGE: permissions.forbids_camouflage,
+                Verb.WINGS: permissions.forbids_wings,
+                Verb.ENDURE: forbids_nothing,
+            }
+        ),
+        do=losing.answer_prevention,
+    ),
+    Question.CAMOUFLAGED_THREES: Answer(
+        mark=choices.mark_three,
+        forbids=refusing({Verb.REROLL_THREE: forbids_nothing, Verb.DONE: forbids_nothing}),
+        do=losing.answer_camouflaged_three,
+    ),
+    Question.FLEE: Answer(
+        mark=choices.mark_flight,
+        forbids=refusing({Verb.FLEE: forbids_nothing, Verb.STAY: forbids_nothing}),
+        do=fighting.answer_flight,
+    ),
+    Question.BUY: Answer(
+        mark=choices.mark_purchases,
+        forbids=refusing(
+            {Verb.BUY: permissions.forbids_buy, Verb.SWEEP: permissions.forbids_sweep, Verb.DONE: forbids_nothing}
+        ),
+        do=buying.answer_buy,
+    ),
+    Question.COPY: Answer(
+        mark=choices.mark_copies,
+        forbids=refusing({Verb.COPY: permissions.forbids_copy}),
+        do=keeping.answer_copy,
+    ),
+    Question.OPPORTUNITY: Answer(
+        mark=choices.mark_opportunities,
+        forbids=refusing({Verb.BUY: permissions.forbids_snatch, Verb.DONE: forbids_nothing}),
+        do=buying.answer_opportunity,
+    ),
+    Question.HEAL: Answer(
+        mark=choices.mark_done,
+        forbids=refusing({Verb.DONE: forbids_nothing}),
+        do=healing.close_window,
+    ),
+    Question.SELL: Answer(
+        mark=choices.mark_sales,
+        forbids=refusing({Verb.SELL: permissions.forbids_sell, Verb.DONE: forbids_nothing}),
+        do=finishing.answer_sale,
+    ),
+    Question.EXTRA_TURN: Answer(
+        mark=choices.mark_extra_turn,
+        forbids=refusing({Verb.PLAY_ON: forbids_nothing, Verb.DONE: forbids_nothing}),
+        do=turns.answer_extra_turn,
+    ),
+}
+"""Each question with what may answer it, why something may not, and what an answer does."""
 
-
-def setup(s: State) -> None:
-    """KT-5 to KT-8: dials, an empty Tokyo, three cards for sale; the most smashes begin."""
-    for monster in range(MONSTERS):
-        s.monster[monster] = monster
-    shuffle(s, s.monster, 0, MONSTERS)
-    for seat in range(s.seats):
-        s.hearts[seat] = FULL_HEARTS
-    s.city = NOBODY
-    s.bay = NOBODY
-    clear_table(s)
-    show_all(s)
-    s.home = find_starter(s)
-    tell(s, EVERYONE, BEGINS, s.home)
-    begin_turn(s, s.home, 0)
-    run(s)
-
-
-def clear_table(s: State) -> None:
-    """No dice, all cards in the pile, the Mimic token in the box."""
-    for die in range(MOST_DICE):
-        s.die[die] = NO_DIE
-    for card in range(CARDS):
-        s.where[card] = PILE
-    for depth in range(TOPS):
-        s.top[depth] = NO_CARD
-    s.copied = NO_CARD
-
-
-def find_starter(s: State) -> int:
-    """KT-8: everybody rolls six dice; who has most smashes begins, tied leaders roll again."""
-    tied = (1 << s.seats) - 1
-    leader = 0
-    while tied & (tied - 1) != 0:
-        most = -1
-        leaders = 0
-        for seat in range(s.seats):
-            if (tied >> seat) & 1 == 1:
-                smashes = roll_for_start(s)
-                tell(s, EVERYONE, OPENING_ROLL, seat, smashes)
-                if smashes > most:
-                    most = smashes
-                    leaders = 0
-                    leader = seat
-                if smashes == most:
-                    leaders += 1 << seat
-        tied = leaders
-    return leader
-
-
-def roll_for_start(s: State) -> int:
-    """The smashes among six dice."""
-    smashes = 0
-    for _ in range(DICE):
-        if draw(s, FACES) == SMASH:
-            smashes += 1
-    return smashes
-
-
-# --- Decisions
+mark_answers, why_not, answer = answering(question, ANSWERS)
 
 
 def legal(s: State, mask: Mask) -> int:
     """What the actor may choose: the answers to the question at hand, and Rapid Healing at any moment."""
-    what = top_frame(s, WHAT)
-    if what < SMASH_LOSS:
-        count = legal_dice(s, mask, what)
-    elif what < ENTER_TOKYO:
-        count = legal_fight(s, mask, what)
-    else:
-        count = legal_cards(s, mask, what)
-    if can_heal(s, s.actor):
-        mask[RAPID_HEAL] = 1
-        count += 1
-    return count
-
-
-def legal_dice(s: State, mask: Mask, what: int) -> int:
-    """Answers from the start of a turn to hearts."""
-    if what == MOVE_MIMIC:
-        return legal_mimic_moves(s, mask)
-    if what == ROLL_DICE:
-        return legal_rolls(s, mask)
-    if what == PROBE_DICE:
-        return legal_probes(s, mask)
-    if what == PROBED_THREE:
-        return legal_three(s, mask)
-    if what == CHANGE_DICE:
-        return legal_changes(s, mask)
-    if what == RESOLVE_DICE:
-        return legal_symbols(s, mask)
-    return legal_hearts(s, mask)
-
-
-def legal_fight(s: State, mask: Mask, what: int) -> int:
-    """Answers to a loss, and staying or fleeing."""
-    if what == STAY_OR_FLEE:
-        return legal_flight(s, mask)
-    if what == CAMOUFLAGED_THREES:
-        return legal_three(s, mask)
-    return legal_prevention(s, mask)
-
-
-def legal_cards(s: State, mask: Mask, what: int) -> int:
-    """Answers about cards, and at the end of a turn."""
-    if what == BUY_CARDS:
-        return legal_purchases(s, mask)
-    if what == CHOOSE_COPY:
-        return legal_copies(s, mask)
-    if what == OFFER_SHOWN:
-        return legal_opportunities(s, mask, top_frame(s, SECOND))
-    if what == SELL_CARDS:
-        return legal_sales(s, mask)
-    if what == TAKE_EXTRA_TURN:
-        return legal_extra_turn(s, mask)
-    mask[DONE] = 1
-    return 1
+    count = mark_answers(s, mask)
+    return count + choices.mark(mask, Verb.HEAL, forbids_heal(s))
 
 
 def step(s: State, action: int) -> None:
     """Answer the question at hand, then run on."""
-    what = top_frame(s, WHAT)
-    if action == RAPID_HEAL:
+    if action == Verb.HEAL:
         heal_rapidly(s, s.actor)
-    elif what < SMASH_LOSS:
-        answer_dice(s, action, what)
-    elif what < ENTER_TOKYO:
-        answer_fight(s, action, what)
     else:
-        answer_cards(s, action, what)
-    run(s)
-
-
-def answer_dice(s: State, action: int, what: int) -> None:
-    """From the start of a turn to hearts."""
-    if what == MOVE_MIMIC:
-        answer_mimic_move(s, action)
-    elif what == ROLL_DICE:
-        answer_roll(s, action)
-    elif what == PROBE_DICE:
-        answer_probe(s, action)
-    elif what == PROBED_THREE:
-        answer_probed_three(s, action)
-    elif what == CHANGE_DICE:
-        answer_change(s, action)
-    elif what == RESOLVE_DICE:
-        answer_resolve(s, action)
-    else:
-        answer_hearts(s, action)
-
-
-def answer_fight(s: State, action: int, what: int) -> None:
-    """A loss, and staying or fleeing."""
-    if what == STAY_OR_FLEE:
-        answer_flight(s, action)
-    elif what == CAMOUFLAGED_THREES:
-        answer_camouflaged_three(s, action)
-    else:
-        answer_prevention(s, action)
-
-
-def answer_cards(s: State, action: int, what: int) -> None:
-    """Cards, and the end of a turn; the window for Rapid Healing just closes."""
-    if what == BUY_CARDS:
-        answer_buy(s, action)
-    elif what == CHOOSE_COPY:
-        answer_copy(s, action)
-    elif what == OFFER_SHOWN:
-        answer_opportunity(s, action, top_frame(s, SECOND))
-    elif what == SELL_CARDS:
-        answer_sale(s, action)
-    elif what == TAKE_EXTRA_TURN:
-        answer_extra_turn(s, action)
-    else:
-        pop(s)
-
-
-# --- The end
-
-
-def result(s: State, out: Out) -> None:
-    """KT-29 to KT-31: the winner, shares for two at 20 stars, nothing for anybody where all are out."""
-    winners = 0
-    for seat in range(s.seats):
-        if is_winner(s, seat):
-            winners += 1
-    for seat in range(s.seats):
-        out[seat] = 1.0 / winners if is_winner(s, seat) else 0.0
-
-
-def score(s: State, seat: int) -> int:
-    """KT-29: stars."""
-    return s.stars[seat]
-
-
-# --- For people
-
-
-def why_not(s: State, action: int) -> int:
-    """The clause that keeps an action from the actor, or ALLOWED: what `legal` marks is allowed."""
-    mask = bytearray(ACTIONS.count)
-    legal(s, mask)
-    return ALLOWED if mask[action] else FORBIDS[ACTIONS.verb(action).name]
+        answer(s, action)
+    turns.run(s)

@@ -1,30 +1,20 @@
-"""What lies on the table of King of Tokyo, what can be chosen, asked and told, and the steps of a turn."""
+"""What the rules of King of Tokyo share: the names of choices, events, questions, frames and clauses, and the state."""
 
 from __future__ import annotations
 
-from kotatsu.engine.actions import Actions
+from kotatsu.engine.actions import VerbNames, verb
 from kotatsu.engine.agenda import AgendaState
 from kotatsu.engine.clauses import Clauses
-from kotatsu.engine.events import Events
+from kotatsu.engine.events import EventNames, event
 from kotatsu.engine.layout import Grid, Row, i8, i16
-from kotatsu.games.king_of_tokyo.parts import (
-    CARD_KINDS,
-    CARD_NAMES,
-    CARDS,
-    DISPLAY,
-    FACE_NAMES,
-    FACES,
-    KEEPS,
-    MAX_SEATS,
-    MONSTER_NAMES,
-    MOST_DICE,
-)
+from kotatsu.engine.names import NumberedNames, numbered
+from kotatsu.games.king_of_tokyo import parts
 
 # --- Where things are
 
 NO_CARD = -2
 """An empty place of the display; a first card of the pile nobody has looked at; Mimic's token on no card."""
-PILE, SHOWN, DISCARDED = range(MAX_SEATS, MAX_SEATS + 3)
+PILE, SHOWN, DISCARDED = range(parts.MAX_SEATS, parts.MAX_SEATS + 3)
 """Where a card is: before a seat (its number), in the pile, in the display, among the discarded cards."""
 NO_DIE = -1
 TOPS = 2
@@ -32,269 +22,254 @@ TOPS = 2
 
 # --- Choices
 
-SYMBOLS = ("numbers", "energies", "hearts", "smashes")
-NUMBERS, ENERGIES, HEARTS, SMASHES = range(len(SYMBOLS))
-"""What dice show, in the usual order of resolving."""
-SOURCES = ("card", "mimic")
-FROM_CARD, FROM_MIMIC = range(len(SOURCES))
-"""A card that is used up, or the Mimic that copies it."""
+
+class Symbol(NumberedNames):
+    """What dice show, in the usual order of resolving."""
+
+    NUMBERS = numbered()
+    ENERGIES = numbered()
+    HEARTS = numbered()
+    SMASHES = numbered()
+
+
+class Source(NumberedNames):
+    """A card that is used up, or the Mimic that copies it."""
+
+    CARD = numbered()
+    MIMIC = numbered()
+
 
 VOCABULARY = {
-    "card": CARD_NAMES,
-    "keep_card": CARD_NAMES[:KEEPS],
-    "face": FACE_NAMES,
-    "symbol": SYMBOLS,
-    "source": SOURCES,
-    "monster": MONSTER_NAMES,
+    "card": parts.CARD_NAMES,
+    "keep_card": parts.CARD_NAMES[: parts.KEEPS],
+    "face": parts.FACE_NAMES,
+    "symbol": Symbol.names,
+    "source": Source.names,
+    "monster": parts.MONSTER_NAMES,
 }
-ACTIONS = Actions(
-    VOCABULARY,
-    keep={"face": FACES},
-    free={"face": FACES},
-    roll={},
-    stop={},
-    drink={},
-    smoke={"source": len(SOURCES)},
-    reroll_three={},
-    probe={"face": FACES},
-    cull={"face": FACES},
-    stretch={"face": FACES, "new:face": FACES},
-    twist={"source": len(SOURCES), "face": FACES, "new:face": FACES},
-    resolve={"symbol": len(SYMBOLS)},
-    resolve_all={},
-    cure_poison={},
-    cure_shrink={},
-    ray={"seat": MAX_SEATS},
-    use_hearts={},
-    camouflage={},
-    wings={},
-    endure={},
-    heal={},
-    flee={},
-    stay={},
-    buy={"card": CARDS},
-    sweep={},
-    copy={"card:keep_card": KEEPS},
-    sell={"card:keep_card": KEEPS},
-    play_on={},
-    done={},
-)
-(
-    KEEP,
-    FREE,
-    ROLL,
-    STOP,
-    DRINK,
-    SMOKE,
-    REROLL_THREE,
-    PROBE,
-    CULL,
-    STRETCH,
-    TWIST,
-    RESOLVE,
-    RESOLVE_ALL,
-    CURE_POISON,
-    CURE_SHRINK,
-    RAY,
-    USE_HEARTS,
-    CAMOUFLAGE_ROLL,
-    SPREAD_WINGS,
-    ENDURE,
-    RAPID_HEAL,
-    FLEE,
-    STAY,
-    BUY,
-    SWEEP,
-    COPY,
-    SELL,
-    PLAY_ON,
-    DONE,
-) = ACTIONS
+
+
+class Verb(VerbNames, vocabulary=VOCABULARY):
+    """What can be chosen."""
+
+    KEEP = verb({"face": parts.FACES})
+    FREE = verb({"face": parts.FACES})
+    ROLL = verb()
+    STOP = verb()
+    DRINK = verb()
+    SMOKE = verb({"source": Source.count})
+    REROLL_THREE = verb()
+    PROBE = verb({"face": parts.FACES})
+    CULL = verb({"face": parts.FACES})
+    STRETCH = verb({"face": parts.FACES, "new:face": parts.FACES})
+    TWIST = verb({"source": Source.count, "face": parts.FACES, "new:face": parts.FACES})
+    RESOLVE = verb({"symbol": Symbol.count})
+    RESOLVE_ALL = verb()
+    CURE_POISON = verb()
+    CURE_SHRINK = verb()
+    RAY = verb({"seat": parts.MAX_SEATS})
+    USE_HEARTS = verb()
+    CAMOUFLAGE = verb()
+    WINGS = verb()
+    ENDURE = verb()
+    HEAL = verb()
+    FLEE = verb()
+    STAY = verb()
+    BUY = verb({"card": parts.CARDS})
+    SWEEP = verb()
+    COPY = verb({"card:keep_card": parts.KEEPS})
+    SELL = verb({"card:keep_card": parts.KEEPS})
+    PLAY_ON = verb()
+    DONE = verb()
+
 
 # --- What is told
 
-EVENTS = Events(
-    VOCABULARY,
-    opening_roll=("seat", "smashes"),
-    begins=("seat",),
-    turn_begins=("seat",),
-    rolled_numbers=("seat", "ones", "twos", "threes"),
-    rolled_symbols=("seat", "energy", "smashes", "hearts"),
-    extra_roll=("seat", "card"),
-    probed=("seat", "face", "new:face"),
-    three_rerolled=("seat", "new:face"),
-    die_changed=("seat", "card", "face", "new:face"),
-    numbers_paid=("seat", "stars", "face"),
-    energy_rolled=("seat", "energy"),
-    hearts_rolled=("seat", "hearts"),
-    poison_cured=("seat",),
-    shrink_cured=("seat",),
-    ray_healed=("seat", "other:seat", "hearts", "energy"),
-    smashed=("seat", "hearts", "by:seat"),
-    hurt=("seat", "hearts", "card"),
-    camouflaged=("seat", "dice", "hearts"),
-    wings_spread=("seat",),
-    unharmed=("seat", "card"),
-    token_given=("seat", "card", "tokens"),
-    healed_rapidly=("seat", "hearts"),
-    eliminated=("seat",),
-    child=("seat",),
-    fled=("seat",),
-    stayed=("seat",),
-    pushed_out=("seat",),
-    bay_closed=("seat",),
-    moved_to_city=("seat",),
-    entered_city=("seat",),
-    entered_bay=("seat",),
-    tokyo_paid=("seat", "stars"),
-    stars_by_card=("seat", "stars", "card"),
-    stars_lost=("seat", "stars", "card"),
-    energy_by_card=("seat", "energy", "card"),
-    energy_lost=("seat", "energy", "card"),
-    hearts_by_card=("seat", "hearts", "card"),
-    bought=("seat", "card", "price"),
-    bought_from=("seat", "card", "price", "other:seat"),
-    shown=("card",),
-    swept=("seat",),
-    looked=("seat", "card"),
-    looks=("seat",),
-    copied=("seat", "card"),
-    copy_ends=("seat", "card"),
-    sold=("seat", "card", "energy"),
-    discarded=("seat", "card"),
-    reshuffled=(),
-    extra_turn=("seat", "card"),
-    won=("seat", "stars"),
-    nobody_won=(),
-)
-(
-    OPENING_ROLL,
-    BEGINS,
-    TURN_BEGINS,
-    ROLLED_NUMBERS,
-    ROLLED_SYMBOLS,
-    EXTRA_ROLL,
-    PROBED,
-    THREE_REROLLED,
-    DIE_CHANGED,
-    NUMBERS_PAID,
-    ENERGY_ROLLED,
-    HEARTS_ROLLED,
-    POISON_CURED,
-    SHRINK_CURED,
-    RAY_HEALED,
-    SMASHED,
-    HURT,
-    CAMOUFLAGED,
-    WINGS_SPREAD,
-    UNHARMED,
-    TOKEN_GIVEN,
-    HEALED_RAPIDLY,
-    ELIMINATED,
-    CHILD,
-    FLED,
-    STAYED,
-    PUSHED_OUT,
-    BAY_CLOSED,
-    MOVED_TO_CITY,
-    ENTERED_CITY,
-    ENTERED_BAY,
-    TOKYO_PAID,
-    STARS_BY_CARD,
-    STARS_LOST,
-    ENERGY_BY_CARD,
-    ENERGY_LOST,
-    HEARTS_BY_CARD,
-    BOUGHT,
-    BOUGHT_FROM,
-    CARD_SHOWN,
-    SWEPT,
-    LOOKED,
-    LOOKS,
-    COPIED,
-    COPY_ENDS,
-    SOLD,
-    CARD_DISCARDED,
-    RESHUFFLED,
-    EXTRA_TURN,
-    WON,
-    NOBODY_WON,
-) = EVENTS
 
-CLAUSES = Clauses("KT", 40, D=10, C=len(CARD_KINDS))
+class EventKind(EventNames, vocabulary=VOCABULARY):
+    """What can happen."""
+
+    OPENING_ROLL = event("seat", "smashes")
+    BEGINS = event("seat")
+    TURN_BEGINS = event("seat")
+    ROLLED_NUMBERS = event("seat", "ones", "twos", "threes")
+    ROLLED_SYMBOLS = event("seat", "energy", "smashes", "hearts")
+    EXTRA_ROLL = event("seat", "card")
+    PROBED = event("seat", "face", "new:face")
+    THREE_REROLLED = event("seat", "new:face")
+    DIE_CHANGED = event("seat", "card", "face", "new:face")
+    NUMBERS_PAID = event("seat", "stars", "face")
+    ENERGY_ROLLED = event("seat", "energy")
+    HEARTS_ROLLED = event("seat", "hearts")
+    POISON_CURED = event("seat")
+    SHRINK_CURED = event("seat")
+    RAY_HEALED = event("seat", "other:seat", "hearts", "energy")
+    SMASHED = event("seat", "hearts", "by:seat")
+    HURT = event("seat", "hearts", "card")
+    CAMOUFLAGED = event("seat", "dice", "hearts")
+    WINGS_SPREAD = event("seat")
+    UNHARMED = event("seat", "card")
+    TOKEN_GIVEN = event("seat", "card", "tokens")
+    HEALED_RAPIDLY = event("seat", "hearts")
+    ELIMINATED = event("seat")
+    CHILD = event("seat")
+    FLED = event("seat")
+    STAYED = event("seat")
+    PUSHED_OUT = event("seat")
+    BAY_CLOSED = event("seat")
+    MOVED_TO_CITY = event("seat")
+    ENTERED_CITY = event("seat")
+    ENTERED_BAY = event("seat")
+    TOKYO_PAID = event("seat", "stars")
+    STARS_BY_CARD = event("seat", "stars", "card")
+    STARS_LOST = event("seat", "stars", "card")
+    ENERGY_BY_CARD = event("seat", "energy", "card")
+    ENERGY_LOST = event("seat", "energy", "card")
+    HEARTS_BY_CARD = event("seat", "hearts", "card")
+    BOUGHT = event("seat", "card", "price")
+    BOUGHT_FROM = event("seat", "card", "price", "other:seat")
+    SHOWN = event("card")
+    SWEPT = event("seat")
+    LOOKED = event("seat", "card")
+    LOOKS = event("seat")
+    COPIED = event("seat", "card")
+    COPY_ENDS = event("seat", "card")
+    SOLD = event("seat", "card", "energy")
+    DISCARDED = event("seat", "card")
+    RESHUFFLED = event()
+    EXTRA_TURN = event("seat", "card")
+    WON = event("seat", "stars")
+    NOBODY_WON = event()
+
+
+# --- What is asked
+
+
+class Question(NumberedNames):
+    """What a seat can be asked."""
+
+    MOVE_MIMIC = numbered()
+    ROLL = numbered()
+    PROBE = numbered()
+    PROBED_THREE = numbered()
+    CHANGE_DICE = numbered()
+    RESOLVE = numbered()
+    SPEND_HEARTS = numbered()
+    PREVENT = numbered()
+    CAMOUFLAGED_THREES = numbered()
+    FLEE = numbered()
+    BUY = numbered()
+    COPY = numbered()
+    OPPORTUNITY = numbered()
+    HEAL = numbered()
+    SELL = numbered()
+    EXTRA_TURN = numbered()
+
+
+class Frame(NumberedNames):
+    """The steps of a turn: frames of the agenda. The first number of a frame is the seat concerned."""
+
+    START_OF_TURN = numbered()
+    MOVE_MIMIC = numbered()
+    FIRST_ROLL = numbered()
+    ROLL_DICE = numbered()
+    PROBE_DICE = numbered()
+    PROBED_THREE = numbered()
+    CHANGE_DICE = numbered()
+    FIX_RESULT = numbered()
+    RESOLVE_DICE = numbered()
+    SPEND_HEARTS = numbered()
+    RAY_HEALS = numbered()
+    SMASH_LOSS = numbered()
+    CARD_LOSS = numbered()
+    CAMOUFLAGED_THREES = numbered()
+    STAY_OR_FLEE = numbered()
+    HELD_LOSS = numbered()
+    BURROWING_LOSS = numbered()
+    ENTER_TOKYO = numbered()
+    BUY_CARDS = numbered()
+    PURCHASE = numbered()
+    CHOOSE_COPY = numbered()
+    OFFER_SHOWN = numbered()
+    HEALING_WINDOW = numbered()
+    STORM_LOSS = numbered()
+    SELL_CARDS = numbered()
+    END_EFFECTS = numbered()
+    END_OF_TURN = numbered()
+    TAKE_EXTRA_TURN = numbered()
+
+
+NO_QUESTION = -1
+_ASKED_BY = {
+    Frame.MOVE_MIMIC: Question.MOVE_MIMIC,
+    Frame.ROLL_DICE: Question.ROLL,
+    Frame.PROBE_DICE: Question.PROBE,
+    Frame.PROBED_THREE: Question.PROBED_THREE,
+    Frame.CHANGE_DICE: Question.CHANGE_DICE,
+    Frame.RESOLVE_DICE: Question.RESOLVE,
+    Frame.SPEND_HEARTS: Question.SPEND_HEARTS,
+    Frame.SMASH_LOSS: Question.PREVENT,
+    Frame.CARD_LOSS: Question.PREVENT,
+    Frame.CAMOUFLAGED_THREES: Question.CAMOUFLAGED_THREES,
+    Frame.STAY_OR_FLEE: Question.FLEE,
+    Frame.BUY_CARDS: Question.BUY,
+    Frame.CHOOSE_COPY: Question.COPY,
+    Frame.OFFER_SHOWN: Question.OPPORTUNITY,
+    Frame.HEALING_WINDOW: Question.HEAL,
+    Frame.SELL_CARDS: Question.SELL,
+    Frame.TAKE_EXTRA_TURN: Question.EXTRA_TURN,
+}
+ASKED_BY: tuple[int, ...] = tuple(_ASKED_BY.get(frame, NO_QUESTION) for frame in range(Frame.count))
+"""The question that each frame puts to its seat; NO_QUESTION where it asks nothing."""
+
+# --- Clauses
+
+CLAUSES = Clauses("KT", 40, D=10, C=len(parts.CARD_KINDS))
 """KT-1 to KT-40 of the rulebook, KT-D1 to KT-D10 our decisions, KT-C1 to KT-C64 the cards as parts.toml lists them."""
 
-# --- The steps of a turn: frames of the agenda. The first number of a frame is the seat concerned.
 
-(
-    START_OF_TURN,
-    MOVE_MIMIC,
-    FIRST_ROLL,
-    ROLL_DICE,
-    PROBE_DICE,
-    PROBED_THREE,
-    CHANGE_DICE,
-    FIX_RESULT,
-    RESOLVE_DICE,
-    SPEND_HEARTS,
-    RAY_HEALS,
-    SMASH_LOSS,
-    CARD_LOSS,
-    CAMOUFLAGED_THREES,
-    STAY_OR_FLEE,
-    HELD_LOSS,
-    BURROWING_LOSS,
-    ENTER_TOKYO,
-    BUY_CARDS,
-    PURCHASE,
-    CHOOSE_COPY,
-    OFFER_SHOWN,
-    HEALING_WINDOW,
-    STORM_LOSS,
-    SELL_CARDS,
-    END_EFFECTS,
-    END_OF_TURN,
-    TAKE_EXTRA_TURN,
-) = range(28)
+def _card_clause(kind: str) -> int:
+    """The clause of a card: KT-C1 is the first in parts.toml."""
+    return CLAUSES[f"C{parts.CARD_KINDS.index(kind) + 1}"]
 
-QUESTIONS = (
-    "move_mimic",
-    "roll",
-    "probe",
-    "probed_three",
-    "change_dice",
-    "resolve",
-    "spend_hearts",
-    "prevent",
-    "camouflaged_threes",
-    "flee",
-    "buy",
-    "copy",
-    "opportunity",
-    "heal",
-    "sell",
-    "extra_turn",
-)
-ASKS = {
-    MOVE_MIMIC: "move_mimic",
-    ROLL_DICE: "roll",
-    PROBE_DICE: "probe",
-    PROBED_THREE: "probed_three",
-    CHANGE_DICE: "change_dice",
-    RESOLVE_DICE: "resolve",
-    SPEND_HEARTS: "spend_hearts",
-    SMASH_LOSS: "prevent",
-    CARD_LOSS: "prevent",
-    CAMOUFLAGED_THREES: "camouflaged_threes",
-    STAY_OR_FLEE: "flee",
-    BUY_CARDS: "buy",
-    CHOOSE_COPY: "copy",
-    OFFER_SHOWN: "opportunity",
-    HEALING_WINDOW: "heal",
-    SELL_CARDS: "sell",
-    TAKE_EXTRA_TURN: "extra_turn",
-}
-"""The question that each frame puts to its seat; the other frames ask nothing."""
+
+class Clause:
+    """The clauses that forbid a choice."""
+
+    DICE = CLAUSES["2"]
+    DISPLAY = CLAUSES["7"]
+    ROLLING = CLAUSES["10"]
+    RESOLVING = CLAUSES["11"]
+    SMASHES = CLAUSES["14"]
+    HEARTS = CLAUSES["16"]
+    FLEEING = CLAUSES["18"]
+    BUYING = CLAUSES["24"]
+    SWEEPING = CLAUSES["25"]
+    KEEP_CARDS = CLAUSES["26"]
+    END_OF_TURN = CLAUSES["28"]
+    MIMIC_TOKEN = CLAUSES["33"]
+    TOKENS = CLAUSES["35"]
+    SELLING = CLAUSES["37"]
+    BACKGROUND_DWELLER = _card_clause("background_dweller")
+    CAMOUFLAGE = _card_clause("camouflage")
+    ENERGY_DRINK = _card_clause("energy_drink")
+    FREEZE_TIME = _card_clause("freeze_time")
+    HEALING_RAY = _card_clause("healing_ray")
+    HERD_CULLER = _card_clause("herd_culler")
+    METAMORPH = _card_clause("metamorph")
+    MIMIC = _card_clause("mimic")
+    OPPORTUNIST = _card_clause("opportunist")
+    PLOT_TWIST = _card_clause("plot_twist")
+    POISON_SPIT = _card_clause("poison_spit")
+    PSYCHIC_PROBE = _card_clause("psychic_probe")
+    RAPID_HEALING = _card_clause("rapid_healing")
+    SHRINK_RAY = _card_clause("shrink_ray")
+    SMOKE_CLOUD = _card_clause("smoke_cloud")
+    STRETCHY = _card_clause("stretchy")
+    WINGS = _card_clause("wings")
+
+
+# --- The state
 
 
 class State(AgendaState):
@@ -308,56 +283,56 @@ class State(AgendaState):
     """Turns begun so far."""
     fewer_dice: int = i8()
     """Dice that this turn lacks by Freeze Time."""
-    frenzy: Row = i8(MAX_SEATS)
+    frenzy: Row = i8(parts.MAX_SEATS)
     """Frenzy turns that each seat has still to play."""
 
     # The monsters
-    monster: Row = i8(MAX_SEATS)
-    hearts: Row = i8(MAX_SEATS)
+    monster: Row = i8(parts.MAX_SEATS)
+    hearts: Row = i8(parts.MAX_SEATS)
     """0 is out of the game."""
-    stars: Row = i8(MAX_SEATS)
-    energy: Row = i16(MAX_SEATS)
-    poison: Row = i8(MAX_SEATS)
-    shrink: Row = i8(MAX_SEATS)
+    stars: Row = i8(parts.MAX_SEATS)
+    energy: Row = i16(parts.MAX_SEATS)
+    poison: Row = i8(parts.MAX_SEATS)
+    shrink: Row = i8(parts.MAX_SEATS)
     city: int = i8()
     bay: int = i8()
     """The seats in Tokyo, or NOBODY."""
 
     # The dice of this turn
     dice: int = i8()
-    die: Row = i8(MOST_DICE)
+    die: Row = i8(parts.MOST_DICE)
     """The face of each die, NO_DIE beyond `dice`."""
-    aside: Row = i8(MOST_DICE)
+    aside: Row = i8(parts.MOST_DICE)
     """1 for a die that is set aside."""
-    rolled: Row = i8(MOST_DICE)
+    rolled: Row = i8(parts.MOST_DICE)
     """How often each die was rolled this turn (counted round): pages let those tumble that were."""
     rolls_left: int = i8()
     take_backs: int = i8()
     """How many dice may still be taken back before the next roll, so that no one can dither for ever."""
     culled: int = i8()
     """Dice turned by Herd Culler this turn."""
-    probed: Row = i8(MAX_SEATS)
+    probed: Row = i8(parts.MAX_SEATS)
     """1 for a seat that has used its Psychic Probe this turn."""
     probed_threes: int = i8()
     """Threes made by probes that the active player's Background Dweller may still reroll."""
 
     # Resolving
-    unresolved: Row = i8(len(SYMBOLS))
+    unresolved: Row = i8(Symbol.count)
     """1 for symbols still to be resolved."""
     smashes: int = i8()
     """Smashes of the final result, those of cards included."""
     heart_dice: int = i8()
     """Heart dice not spent yet."""
-    rayed: Row = i8(MAX_SEATS)
+    rayed: Row = i8(parts.MAX_SEATS)
     """Heart dice that Healing Ray spends on each seat."""
-    struck: Row = i8(MAX_SEATS)
+    struck: Row = i8(parts.MAX_SEATS)
     """1 for a monster that lost hearts to this turn's smashes in Tokyo, so that it may flee."""
-    held: Row = i8(MAX_SEATS)
+    held: Row = i8(parts.MAX_SEATS)
     """Hearts that a Jets owner will lose if it stays."""
-    has_fled: Row = i8(MAX_SEATS)
+    has_fled: Row = i8(parts.MAX_SEATS)
     hurt: int = i8()
     """1 once the active monster has made somebody lose hearts this turn (Herbivore)."""
-    winged: Row = i8(MAX_SEATS)
+    winged: Row = i8(parts.MAX_SEATS)
     """1 for a seat that paid for Wings this turn."""
     camouflages: int = i8()
     """Camouflage rolls made against the loss at hand."""
@@ -365,13 +340,13 @@ class State(AgendaState):
     """Cards bought from the top of the pile this turn (Made in a Lab)."""
 
     # The cards
-    where: Row = i8(CARDS)
+    where: Row = i8(parts.CARDS)
     """A seat, PILE, SHOWN or DISCARDED."""
-    display: Row = i8(DISPLAY)
+    display: Row = i8(parts.DISPLAY)
     """The cards for sale, or NO_CARD."""
     top: Row = i8(TOPS)
     """The first cards of the pile once somebody has looked at them, else NO_CARD: the rest is drawn when turned up."""
-    top_seen: Grid = i8(TOPS, MAX_SEATS)
+    top_seen: Grid = i8(TOPS, parts.MAX_SEATS)
     """1 for a seat that has looked at that card."""
     copied: int = i8()
     """The card with the Mimic token, or NO_CARD."""

@@ -4,32 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kotatsu.engine.agenda import SECOND, WHAT, top_frame
+from kotatsu.engine.agenda import SECOND, top_frame
 from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.words_protocol import WordsProtocol
+from kotatsu.games.king_of_tokyo import parts
+from kotatsu.games.king_of_tokyo.choices import question
 from kotatsu.games.king_of_tokyo.monsters import in_tokyo, price_for
-from kotatsu.games.king_of_tokyo.parts import (
-    BATTERY_MONSTER,
-    BAY_FROM_LIVING,
-    CARD_NAMES,
-    DISPLAY,
-    FACE_NAMES,
-    KEEPS,
-    MIMIC,
-    MONSTER_NAMES,
-    PRICE,
-    SMOKE_CLOUD,
-)
-from kotatsu.games.king_of_tokyo.state import (
-    ACTIONS,
-    ASKS,
-    CARD_LOSS,
-    NO_CARD,
-    PILE,
-    SMASH_LOSS,
-    TOPS,
-    State,
-)
+from kotatsu.games.king_of_tokyo.state import NO_CARD, PILE, TOPS, Question, State, Verb
 
 
 def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
@@ -49,7 +30,7 @@ def tokyo(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     said = [words.text("text-city_free" if s.city == NOBODY else "text-city", name=names[s.city])]
     if s.bay != NOBODY:
         said.append(words.text("text-bay", name=names[s.bay]))
-    elif sum(s.hearts[seat] > 0 for seat in range(s.seats)) >= BAY_FROM_LIVING:
+    elif sum(s.hearts[seat] > 0 for seat in range(s.seats)) >= parts.BAY_FROM_LIVING:
         said.append(words.text("text-bay_free"))
     return said
 
@@ -60,21 +41,21 @@ def dice(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
         return []
     faces = []
     for die in range(s.dice):
-        face = words.word("face", FACE_NAMES[s.die[die]])
+        face = words.word("face", parts.FACE_NAMES[s.die[die]])
         faces.append(words.text("text-aside", face=face) if s.aside[die] else face)
     return [words.text("text-dice", name=names[s.turn], dice=", ".join(faces), rolls=s.rolls_left)]
 
 
 def loss(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """The hearts at stake while somebody decides what to do about them."""
-    if top_frame(s, WHAT) not in (SMASH_LOSS, CARD_LOSS):
+    if question(s) != Question.PREVENT:
         return []
     return [words.text("text-loss", name=names[s.actor], hearts=top_frame(s, SECOND))]
 
 
 def market(s: State, seat: int, words: WordsProtocol) -> list[str]:
     """The cards for sale at their printed prices, and what this seat knows of the pile."""
-    shown = [s.display[place] for place in range(DISPLAY) if s.display[place] != NO_CARD]
+    shown = [s.display[place] for place in range(parts.DISPLAY) if s.display[place] != NO_CARD]
     said = [words.text("text-sale", cards=", ".join(priced(card, words) for card in shown))]
     known = [s.top[depth] for depth in range(TOPS) if s.top[depth] >= 0 and 0 <= seat < s.seats]
     if known:
@@ -84,12 +65,12 @@ def market(s: State, seat: int, words: WordsProtocol) -> list[str]:
 
 def priced(card: int, words: WordsProtocol) -> str:
     """A card and its printed price."""
-    return words.text("text-card", card=words.word("card", CARD_NAMES[card]), price=PRICE[card])
+    return words.text("text-card", card=words.word("card", parts.CARD_NAMES[card]), price=parts.PRICE[card])
 
 
 def monster(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """A monster's dials, its tokens and its cards."""
-    kind = words.word("monster", MONSTER_NAMES[s.monster[seat]])
+    kind = words.word("monster", parts.MONSTER_NAMES[s.monster[seat]])
     if s.hearts[seat] == 0:
         return [words.text("text-out", name=names[seat], monster=kind)]
     said = [
@@ -104,7 +85,7 @@ def monster(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> 
     ]
     if s.poison[seat] + s.shrink[seat] > 0:
         said.append(words.text("text-tokens", name=names[seat], poison=s.poison[seat], shrink=s.shrink[seat]))
-    held = [kept_card(s, card, words) for card in range(KEEPS) if s.where[card] == seat]
+    held = [kept_card(s, card, words) for card in range(parts.KEEPS) if s.where[card] == seat]
     if held:
         said.append(words.text("text-cards", name=names[seat], cards=", ".join(held)))
     return said
@@ -112,13 +93,13 @@ def monster(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> 
 
 def kept_card(s: State, card: int, words: WordsProtocol) -> str:
     """A keep card with what lies on it."""
-    name = words.word("card", CARD_NAMES[card])
-    if card == BATTERY_MONSTER:
+    name = words.word("card", parts.CARD_NAMES[card])
+    if card == parts.BATTERY_MONSTER:
         return words.text("text-on", card=name, tokens=s.cubes)
-    if card == SMOKE_CLOUD:
+    if card == parts.SMOKE_CLOUD:
         return words.text("text-on", card=name, tokens=s.smoke)
-    if card == MIMIC and s.copied != NO_CARD:
-        copied = words.word("card", CARD_NAMES[s.copied])
+    if card == parts.MIMIC and s.copied != NO_CARD:
+        copied = words.word("card", parts.CARD_NAMES[s.copied])
         if s.mimic_tokens > 0:
             return words.text("text-mimic_on", card=copied, tokens=s.mimic_tokens)
         return words.text("text-mimic", card=copied)
@@ -129,31 +110,31 @@ def kept_card(s: State, card: int, words: WordsProtocol) -> str:
 
 
 DONE_WORDS = {
-    "move_mimic": "choice-leave_token",
-    "probe": "choice-no_thanks",
-    "probed_three": "choice-dice_stand",
-    "change_dice": "choice-dice_stand",
-    "camouflaged_threes": "choice-no_thanks",
-    "buy": "choice-stop_buying",
-    "opportunity": "choice-no_thanks",
-    "heal": "choice-no_thanks",
-    "sell": "choice-keep_cards",
-    "extra_turn": "choice-no_extra_turn",
+    Question.MOVE_MIMIC: "choice-leave_token",
+    Question.PROBE: "choice-no_thanks",
+    Question.PROBED_THREE: "choice-dice_stand",
+    Question.CHANGE_DICE: "choice-dice_stand",
+    Question.CAMOUFLAGED_THREES: "choice-no_thanks",
+    Question.BUY: "choice-stop_buying",
+    Question.OPPORTUNITY: "choice-no_thanks",
+    Question.HEAL: "choice-no_thanks",
+    Question.SELL: "choice-keep_cards",
+    Question.EXTRA_TURN: "choice-no_extra_turn",
 }
 """How each question says that one wants nothing (more)."""
 
 
 def choice(s: State, action: int, words: WordsProtocol, names: Sequence[str]) -> str:
     """A choice with the prices, owners and figures of this position."""
-    verb, values = ACTIONS.verb(action).name, ACTIONS.values(action)
-    asked = ASKS.get(top_frame(s, WHAT), "")
+    verb, values = Verb.actions.verb(action).name, Verb.actions.values(action)
+    asked = question(s)
     if verb in ("buy", "copy", "sell"):
         return card_choice(s, verb, values["card"], words, names)
     if verb == "roll":
         return words.text("choice-roll", dice=sum(s.aside[die] == 0 for die in range(s.dice)))
-    if verb == "endure" and asked == "prevent":
+    if verb == "endure" and asked == Question.PREVENT:
         return words.text("choice-endure", hearts=min(s.hearts[s.actor], top_frame(s, SECOND)))
-    if verb == "use_hearts" and asked == "spend_hearts":
+    if verb == "use_hearts" and asked == Question.SPEND_HEARTS:
         key = "choice-waste_hearts" if in_tokyo(s, s.actor) else "choice-use_hearts"
         return words.text(key, dice=s.heart_dice)
     if verb == "done" and asked in DONE_WORDS:
@@ -163,10 +144,10 @@ def choice(s: State, action: int, words: WordsProtocol, names: Sequence[str]) ->
 
 def card_choice(s: State, verb: str, card: int, words: WordsProtocol, names: Sequence[str]) -> str:
     """Buying, copying or selling a card: from whom, and for how much."""
-    name = words.word("card", CARD_NAMES[card])
+    name = words.word("card", parts.CARD_NAMES[card])
     owner = names[s.where[card]] if s.where[card] < s.seats else ""
     if verb == "sell":
-        return words.text("choice-sell", card=name, price=PRICE[card])
+        return words.text("choice-sell", card=name, price=parts.PRICE[card])
     if verb == "copy":
         return words.text("choice-copy", card=name, seat=owner)
     price = price_for(s, s.actor, card)

@@ -1,77 +1,31 @@
-"""A turn from its start to its end (KT-9, KT-28 to KT-31), and whose turn is next.
+"""The flow of a turn: its frames, the loop over the agenda, the start of a turn (KT-9) and whose turn is next (KT-28).
 
-At the start: Battery Monster, Urbavore. At the end: Metamorph, Rooting for the Underdog, Energy Hoarder, Herbivore,
-Solar Powered, then Poison tokens. After it: Freeze Time, Frenzy.
+At the start: Battery Monster, Urbavore. After a turn: Freeze Time, Frenzy.
 """
 
 from __future__ import annotations
 
-from kotatsu.engine.agenda import pop, push
+from kotatsu.engine.agenda import FIRST, WHAT, pop, push, top_frame
+from kotatsu.engine.dispatch import dispatch
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.engine.layout import NOBODY, Mask
+from kotatsu.games.king_of_tokyo import (
+    buying,
+    changing,
+    discards,
+    fighting,
+    finishing,
+    healing,
+    keeping,
+    losing,
+    parts,
+    resolving,
+    rolling,
+)
+from kotatsu.games.king_of_tokyo.dice import count_face
+from kotatsu.games.king_of_tokyo.ending import end_game, is_over
 from kotatsu.games.king_of_tokyo.keeping import discard_card
-from kotatsu.games.king_of_tokyo.losing import NO_DEALER, push_card_loss
-from kotatsu.games.king_of_tokyo.monsters import (
-    count_living,
-    gain_energy_by,
-    gain_stars,
-    gain_stars_by,
-    in_tokyo,
-    is_alive,
-    left_of,
-    power,
-)
-from kotatsu.games.king_of_tokyo.parts import (
-    BATTERY_MONSTER,
-    BATTERY_MONSTER_CUBES,
-    ENERGY_HOARDER,
-    ENERGY_HOARDER_SET,
-    FREEZE_TIME,
-    FRENZY,
-    HERBIVORE,
-    HERBIVORE_STARS,
-    KEEPS,
-    METAMORPH,
-    MIMIC,
-    MOST_STARS,
-    ONE,
-    POISON_SPIT,
-    PRICE,
-    ROOTING_FOR_THE_UNDERDOG,
-    ROOTING_FOR_THE_UNDERDOG_STARS,
-    SOLAR_POWERED,
-    SOLAR_POWERED_ENERGY,
-    STARTING_STARS,
-    URBAVORE,
-    URBAVORE_STARS,
-)
-from kotatsu.games.king_of_tokyo.resolving import TRIPLE
-from kotatsu.games.king_of_tokyo.rolling import count_face
-from kotatsu.games.king_of_tokyo.state import (
-    BUY_CARDS,
-    CHANGE_DICE,
-    DONE,
-    END_EFFECTS,
-    END_OF_TURN,
-    ENERGY_BY_CARD,
-    ENTER_TOKYO,
-    EXTRA_TURN,
-    FIRST_ROLL,
-    FIX_RESULT,
-    MOVE_MIMIC,
-    NOBODY_WON,
-    PLAY_ON,
-    PROBE_DICE,
-    SELL,
-    SELL_CARDS,
-    SOLD,
-    START_OF_TURN,
-    TAKE_EXTRA_TURN,
-    TOKYO_PAID,
-    TURN_BEGINS,
-    WON,
-    State,
-)
+from kotatsu.games.king_of_tokyo.monsters import gain_stars, gain_stars_by, in_tokyo, is_alive, left_of, power
+from kotatsu.games.king_of_tokyo.state import EventKind, Frame, State, Verb
 
 # --- The whole turn
 
@@ -88,120 +42,63 @@ def begin_turn(s: State, seat: int, fewer_dice: int) -> None:
     for other in range(s.seats):
         s.probed[other] = 0
         s.winged[other] = 0
-    push(s, END_OF_TURN, seat, 0, 0)
-    push(s, END_EFFECTS, seat, 0, 0)
-    push(s, SELL_CARDS, seat, 0, 0)
-    push(s, BUY_CARDS, seat, 0, 0)
-    push(s, ENTER_TOKYO, seat, 0, 0)
-    push(s, FIX_RESULT, seat, 0, 0)
-    push(s, CHANGE_DICE, seat, 0, 0)
-    push(s, PROBE_DICE, (seat + 1) % s.seats, 0, 0)
-    push(s, FIRST_ROLL, seat, 0, 0)
-    push(s, MOVE_MIMIC, seat, 0, 0)
-    push(s, START_OF_TURN, seat, 0, 0)
+    push(s, Frame.END_OF_TURN, seat, 0, 0)
+    push(s, Frame.END_EFFECTS, seat, 0, 0)
+    push(s, Frame.SELL_CARDS, seat, 0, 0)
+    push(s, Frame.BUY_CARDS, seat, 0, 0)
+    push(s, Frame.ENTER_TOKYO, seat, 0, 0)
+    push(s, Frame.FIX_RESULT, seat, 0, 0)
+    push(s, Frame.CHANGE_DICE, seat, 0, 0)
+    push(s, Frame.PROBE_DICE, (seat + 1) % s.seats, 0, 0)
+    push(s, Frame.FIRST_ROLL, seat, 0, 0)
+    push(s, Frame.MOVE_MIMIC, seat, 0, 0)
+    push(s, Frame.START_OF_TURN, seat, 0, 0)
 
 
 # --- The start
 
 
-def start_turn(s: State, seat: int) -> None:
+def start_turn(s: State, seat: int) -> bool:
     """KT-9: Battery Monster first, then 2 stars in Tokyo, and Urbavore's."""
     pop(s)
-    tell(s, EVERYONE, TURN_BEGINS, seat)
+    tell(s, EVERYONE, EventKind.TURN_BEGINS, seat)
     draw_on_batteries(s, seat)
     if in_tokyo(s, seat):
-        gain_stars(s, seat, STARTING_STARS)
-        tell(s, EVERYONE, TOKYO_PAID, seat, STARTING_STARS)
-        gain_stars_by(s, seat, URBAVORE_STARS * power(s, seat, URBAVORE), URBAVORE)
+        gain_stars(s, seat, parts.STARTING_STARS)
+        tell(s, EVERYONE, EventKind.TOKYO_PAID, seat, parts.STARTING_STARS)
+        gain_stars_by(s, seat, parts.URBAVORE_STARS * power(s, seat, parts.URBAVORE), parts.URBAVORE)
+    return False
 
 
 def draw_on_batteries(s: State, seat: int) -> None:
     """Battery Monster: 2 cubes move to the reserve, which is no gain; empty, the card goes, and so does its Mimic."""
-    if s.copied == BATTERY_MONSTER and s.where[MIMIC] == seat:
-        s.mimic_tokens -= BATTERY_MONSTER_CUBES
-        s.energy[seat] += BATTERY_MONSTER_CUBES
-        tell(s, EVERYONE, ENERGY_BY_CARD, seat, BATTERY_MONSTER_CUBES, BATTERY_MONSTER)
+    if s.copied == parts.BATTERY_MONSTER and s.where[parts.MIMIC] == seat:
+        s.mimic_tokens -= parts.BATTERY_MONSTER_CUBES
+        s.energy[seat] += parts.BATTERY_MONSTER_CUBES
+        tell(s, EVERYONE, EventKind.ENERGY_BY_CARD, seat, parts.BATTERY_MONSTER_CUBES, parts.BATTERY_MONSTER)
         if s.mimic_tokens == 0:
-            discard_card(s, MIMIC)
-    if s.where[BATTERY_MONSTER] == seat:
-        s.cubes -= BATTERY_MONSTER_CUBES
-        s.energy[seat] += BATTERY_MONSTER_CUBES
-        tell(s, EVERYONE, ENERGY_BY_CARD, seat, BATTERY_MONSTER_CUBES, BATTERY_MONSTER)
+            discard_card(s, parts.MIMIC)
+    if s.where[parts.BATTERY_MONSTER] == seat:
+        s.cubes -= parts.BATTERY_MONSTER_CUBES
+        s.energy[seat] += parts.BATTERY_MONSTER_CUBES
+        tell(s, EVERYONE, EventKind.ENERGY_BY_CARD, seat, parts.BATTERY_MONSTER_CUBES, parts.BATTERY_MONSTER)
         if s.cubes == 0:
-            discard_card(s, BATTERY_MONSTER)
+            discard_card(s, parts.BATTERY_MONSTER)
 
 
-# --- Metamorph
+# --- The next turn
 
 
-def ask_to_sell(s: State, seat: int) -> bool:
-    """KT-37: after buying, the owner of Metamorph may sell keep cards; without Metamorph the selling ends."""
-    if is_alive(s, seat) and power(s, seat, METAMORPH) > 0:
-        s.actor = seat
-        return True
-    pop(s)
-    return False
-
-
-def legal_sales(s: State, mask: Mask) -> int:
-    """KT-37: any of one's own keep cards, Metamorph and Mimic among them."""
-    mask[DONE] = 1
-    count = 1
-    for card in range(KEEPS):
-        if s.where[card] == s.actor:
-            mask[SELL + card] = 1
-            count += 1
-    return count
-
-
-def answer_sale(s: State, action: int) -> None:
-    """KT-37, KT-D3: the printed price, whatever was paid; a refund is no gain for Friend of Children."""
-    if action == DONE:
-        pop(s)
-        return
-    card = action - SELL
-    s.energy[s.actor] += PRICE[card]
-    tell(s, EVERYONE, SOLD, s.actor, card, PRICE[card])
-    discard_card(s, card)
-
-
-# --- The end
-
-
-def end_effects(s: State, seat: int) -> None:
-    """KT-28: the cards that act at the end of a turn, in the order of the flow table; poison is the last loss."""
-    pop(s)
-    if not is_alive(s, seat):
-        return
-    if is_underdog(s, seat):
-        stars = ROOTING_FOR_THE_UNDERDOG_STARS * power(s, seat, ROOTING_FOR_THE_UNDERDOG)
-        gain_stars_by(s, seat, stars, ROOTING_FOR_THE_UNDERDOG)
-    sets = s.energy[seat] // ENERGY_HOARDER_SET
-    gain_stars_by(s, seat, sets * power(s, seat, ENERGY_HOARDER), ENERGY_HOARDER)
-    if s.hurt == 0:
-        gain_stars_by(s, seat, HERBIVORE_STARS * power(s, seat, HERBIVORE), HERBIVORE)
-    if s.energy[seat] == 0:
-        gain_energy_by(s, seat, SOLAR_POWERED_ENERGY * power(s, seat, SOLAR_POWERED), SOLAR_POWERED)
-    push_card_loss(s, seat, s.poison[seat], POISON_SPIT, NO_DEALER)
-
-
-def is_underdog(s: State, seat: int) -> bool:
-    """Rooting for the Underdog: fewer stars than every other living monster."""
-    for other in range(s.seats):
-        if other != seat and is_alive(s, other) and s.stars[other] <= s.stars[seat]:
-            return False
-    return True
-
-
-def end_turn(s: State, seat: int) -> None:
+def end_turn(s: State, seat: int) -> bool:
     """KT-29: the one check of the game, after all that happens in a turn; then an extra turn or the next."""
     pop(s)
     if is_over(s):
         end_game(s)
-    elif is_alive(s, seat) and power(s, seat, FREEZE_TIME) > 0 and count_face(s, ONE) >= TRIPLE:
-        push(s, TAKE_EXTRA_TURN, seat, 0, 0)
+    elif is_alive(s, seat) and power(s, seat, parts.FREEZE_TIME) > 0 and count_face(s, parts.ONE) >= resolving.TRIPLE:
+        push(s, Frame.TAKE_EXTRA_TURN, seat, 0, 0)
     else:
         pass_the_dice(s)
+    return False
 
 
 def ask_for_extra_turn(s: State, seat: int) -> bool:
@@ -210,19 +107,12 @@ def ask_for_extra_turn(s: State, seat: int) -> bool:
     return True
 
 
-def legal_extra_turn(s: State, mask: Mask) -> int:
-    """KT-D7: take it or not."""
-    mask[PLAY_ON] = 1
-    mask[DONE] = 1
-    return 2
-
-
 def answer_extra_turn(s: State, action: int) -> None:
     """Freeze Time: another turn with one die fewer than this one."""
     seat = s.actor
     pop(s)
-    if action == PLAY_ON:
-        tell(s, EVERYONE, EXTRA_TURN, seat, FREEZE_TIME)
+    if action == Verb.PLAY_ON:
+        tell(s, EVERYONE, EventKind.EXTRA_TURN, seat, parts.FREEZE_TIME)
         begin_turn(s, seat, s.fewer_dice + 1)
     else:
         pass_the_dice(s)
@@ -234,38 +124,58 @@ def pass_the_dice(s: State) -> None:
         seat = (s.turn + offset) % s.seats
         if s.frenzy[seat] > 0:
             s.frenzy[seat] -= 1
-            tell(s, EVERYONE, EXTRA_TURN, seat, FRENZY)
+            tell(s, EVERYONE, EventKind.EXTRA_TURN, seat, parts.FRENZY)
             begin_turn(s, seat, 0)
             return
     s.home = left_of(s, s.home)
     begin_turn(s, s.home, 0)
 
 
-# --- The end of the game
+# --- The loop over the agenda
 
 
-def is_over(s: State) -> bool:
-    """KT-29, KT-30: a living monster with 20 stars, or at most one monster left."""
-    if count_living(s) <= 1:
-        return True
-    for seat in range(s.seats):
-        if s.stars[seat] == MOST_STARS:
-            return True
-    return False
+def current_frame(s: State) -> int:
+    """The frame on top of the agenda."""
+    return s.agenda[s.agenda_size - 1, WHAT]
 
 
-def is_winner(s: State, seat: int) -> bool:
-    """KT-29 to KT-31: alive, and with 20 stars or alone. The stars of an eliminated monster are 0."""
-    return is_alive(s, seat) and (s.stars[seat] == MOST_STARS or count_living(s) == 1)
+FRAMES = {
+    Frame.START_OF_TURN: start_turn,
+    Frame.MOVE_MIMIC: keeping.ask_to_move_mimic,
+    Frame.FIRST_ROLL: rolling.roll_first,
+    Frame.ROLL_DICE: rolling.ask_to_roll,
+    Frame.PROBE_DICE: changing.ask_to_probe,
+    Frame.PROBED_THREE: changing.ask_about_probed_three,
+    Frame.CHANGE_DICE: changing.ask_to_change,
+    Frame.FIX_RESULT: resolving.fix_result,
+    Frame.RESOLVE_DICE: resolving.ask_to_resolve,
+    Frame.SPEND_HEARTS: resolving.ask_to_spend_hearts,
+    Frame.RAY_HEALS: resolving.heal_by_ray,
+    Frame.SMASH_LOSS: losing.suffer,
+    Frame.CARD_LOSS: losing.suffer,
+    Frame.CAMOUFLAGED_THREES: losing.ask_about_camouflaged_threes,
+    Frame.STAY_OR_FLEE: fighting.ask_to_flee,
+    Frame.HELD_LOSS: fighting.take_held_loss,
+    Frame.BURROWING_LOSS: fighting.avenge_flight,
+    Frame.ENTER_TOKYO: fighting.enter_tokyo,
+    Frame.BUY_CARDS: buying.ask_to_buy,
+    Frame.PURCHASE: buying.purchase,
+    Frame.CHOOSE_COPY: keeping.ask_for_copy,
+    Frame.OFFER_SHOWN: buying.ask_opportunist,
+    Frame.HEALING_WINDOW: healing.ask_to_heal,
+    Frame.STORM_LOSS: discards.lose_to_storm,
+    Frame.SELL_CARDS: finishing.ask_to_sell,
+    Frame.END_EFFECTS: finishing.end_effects,
+    Frame.END_OF_TURN: end_turn,
+    Frame.TAKE_EXTRA_TURN: ask_for_extra_turn,
+}
+"""What each frame does. It is given the seat concerned, and answers whether that seat must decide."""
+
+run_frame = dispatch(current_frame, FRAMES, name="run_frame")
 
 
-def end_game(s: State) -> None:
-    """KT-29 to KT-31: say who has won; nobody where all are out."""
-    s.actor = NOBODY
-    winners = 0
-    for seat in range(s.seats):
-        if is_winner(s, seat):
-            winners += 1
-            tell(s, EVERYONE, WON, seat, s.stars[seat])
-    if winners == 0:
-        tell(s, EVERYONE, NOBODY_WON)
+def run(s: State) -> None:
+    """Do what is due until somebody has to decide, or the game is over."""
+    waiting = False
+    while s.agenda_size > 0 and not waiting:
+        waiting = run_frame(s, top_frame(s, FIRST))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from kotatsu.engine.estimate import HOPELESS, share_out
 from kotatsu.engine.layout import Out
-from kotatsu.games.king_of_tokyo.parts import KEEPS, PRICE
+from kotatsu.games.king_of_tokyo import parts
 from kotatsu.games.king_of_tokyo.state import State
 
 HORIZON = 1
@@ -81,7 +81,7 @@ def count_rivals(s: State, seat: int) -> int:
 def price_of_cards(s: State, seat: int) -> int:
     """What the cards before a monster cost together."""
     total = 0
-    for card in range(KEEPS):
+    for card in range(parts.KEEPS):
         if s.where[card] == seat:
-            total += PRICE[card]
+            total += parts.PRICE[card]
     return total

@@ -1,0 +1,80 @@
+"""What fixes a study: with the same fields, the same games and the same figures, wherever they are played."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from kotatsu.engine.batch import seed_of
+from kotatsu.engine.errors import BadSetting
+from kotatsu.experiments.entrants import enter
+from kotatsu.games import load
+from kotatsu.study.components import items
+from kotatsu.study.variants import variant
+
+RANDOM = "random"
+BOT_PART_GAMES = 10
+"""Games of a part of the work when bots think: seconds to minutes."""
+RANDOM_PART_GAMES = 2_000
+"""Games of a part when all play at random, which compiled code does by the thousand."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """A study. Game i has the seed `seed_of(seed, i)`, with and without the changes."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    """The bot at each seat, or one for all."""
+    games: int
+    seed: int = 1
+    changes: dict[str, str] = field(default_factory=dict)
+    """What if: other values in the game's parts, `{"cards.mimic.price": "6"}`."""
+    options: dict[str, str] = field(default_factory=dict)
+
+    def checked(self) -> Study:
+        """Itself, or an error that says what is accepted."""
+        game = load(self.game)
+        game.blank_state(self.seats, self.options)
+        if self.games < 1:
+            raise BadSetting("a study needs at least one game")
+        if len(self.bots) not in (1, self.seats):
+            raise BadSetting(f"{len(self.bots)} bots for {self.seats} seats; name one for all, or one a seat")
+        for spec in set(self.bots):
+            enter(spec, game)
+        if items(variant(self.game, self.changes)) != items(game):
+            raise BadSetting("a change of names is not a study: what was had could not be compared")
+        return self
+
+    @property
+    def lineup(self) -> tuple[str, ...]:
+        """The bot at each seat."""
+        return self.bots * self.seats if len(self.bots) == 1 else self.bots
+
+    @property
+    def is_random(self) -> bool:
+        """Whether everybody plays at random, so that games need no Python."""
+        return set(self.bots) == {RANDOM}
+
+    @property
+    def part_size(self) -> int:
+        """Games of a part of the work."""
+        return RANDOM_PART_GAMES if self.is_random else BOT_PART_GAMES
+
+    @property
+    def parts(self) -> int:
+        """How many parts there are."""
+        return -(-self.games // self.part_size)
+
+    def games_of(self, part: int) -> range:
+        """The indices of the games of a part."""
+        return range(part * self.part_size, min(self.games, (part + 1) * self.part_size))
+
+    def seed_of(self, index: int) -> int:
+        """The seed of a game."""
+        return seed_of(self.seed, index)
+
+    def header(self) -> dict[str, Any]:
+        """The study as the first line of its results, with the version of the rules."""
+        return {"study": {**asdict(self), "bots": list(self.bots)}, "version": load(self.game).version}

@@ -154,10 +154,10 @@ def test_labels_say_what_the_board_shows_in_advanced_mode() -> None:
     match.state.taken[ELLIOT, Colour.RED] = 3
     html = drawn(match, ELLIOT)
     for label in (
-        "Market Square: 2 red; for emptying it 2 energy.",
+        "Market Square: red 2; for emptying it 2 energy.",
         "Market – Terrace street, 2 slots, gives 1 ladder: nobody.",
         "billboard: already up",
-        "3 red",
+        "red 3",
     ):
         assert f'aria-label="{label}"' in html
     assert "Coming on the energy track: 2 energy, 3 energy, 4 energy" in html
@@ -171,7 +171,7 @@ def test_labels_say_what_the_board_shows_in_normal_mode() -> None:
     html = drawn(match, ELLIOT, "fr")
     assert 'aria-label="square du Marché\u202f: 2 rouges\u202f; à qui le vide, 2 points."' in html
     assert 'aria-label="2 énergies"' in html
-    assert "Les points du Maître comptent 4 fois" in html
+    assert "Points du Maître\u202f: ×4" in html
     assert ">×4<" in html
 
 

@@ -84,7 +84,7 @@ def card_list(counts: Sequence[int], words: WordsProtocol) -> str:
 
 
 def fan_list(counts: Sequence[int], words: WordsProtocol) -> str:
-    """Fans by colour: `2 red, 1 green`."""
+    """Fans by colour: `red 2, green 1`."""
     said = [words.text(f"fans-{name}", count=count) for name, count in zip(Colour.names, counts, strict=True) if count]
     return ", ".join(said) or words.text("fans-none")
 
@@ -100,9 +100,9 @@ def coming_spaces(s: State, seat: int, words: WordsProtocol) -> str:
 
 def _space(space: int, words: WordsProtocol) -> str:
     if parts.TRACK_VALUE[space]:
-        return words.text("text-space_value", number=parts.TRACK_VALUE[space])
+        return words.text("text-space_value", amount=parts.TRACK_VALUE[space])
     if parts.TRACK_POINTS[space]:
-        return words.text("text-space_points", number=parts.TRACK_POINTS[space])
+        return words.text("text-space_points", amount=parts.TRACK_POINTS[space])
     return words.text("text-space_choice" if parts.TRACK_CHOICE[space] else "text-space_nothing")
 
 
@@ -115,7 +115,7 @@ def master_lines(s: State, words: WordsProtocol) -> list[str]:
 def _master_row(s: State, row: int, words: WordsProtocol) -> str:
     spaces = [space for space in range(1, parts.LAST_SPACE + 1) if parts.ROW_OF[space] == row]
     bonuses = [
-        words.text("text-space_bonus", space=space, bonus=gains(parts.OF_FAME + space, words))
+        words.text("text-space_bonus", number=space, bonus=gains(parts.OF_FAME + space, words))
         for space in spaces
         if has_gain(parts.OF_FAME + space)
     ]

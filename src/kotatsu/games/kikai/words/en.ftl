@@ -391,7 +391,7 @@ event-drawn = { $points ->
     } each and as many red fans: the win is shared.
 
 text-round = Round { $round } of { $rounds }.
-text-round_worth = Round { $round } of { $rounds }. The Master's points count { $times } times.
+text-round_worth = Round { $round } of { $rounds }. The Master's points: ×{ $times }.
 text-turns = { $name }: turn { $turn } of { $turns } in this round, { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -410,10 +410,10 @@ text-stock = { $energy } energy, { $megaphones ->
     } left.
 text-track = Coming on the energy track: { $spaces }.
 text-track_empty = Nothing more to come on the energy track.
-text-space_value = { $number } energy
-text-space_points = { $number ->
+text-space_value = { $amount } energy
+text-space_points = { $amount ->
         [one] 1 point
-       *[other] { $number } points
+       *[other] { $amount } points
     }
 text-space_choice = a megaphone or a ladder
 text-space_nothing = nothing
@@ -445,7 +445,7 @@ text-master_points = The Master's track, row { $row }, spaces { $first } to { $l
 text-master_gain = The Master's track, row { $row }, spaces { $first } to { $last }: gain { $gain }; { $bonuses }.
 text-master_loss = The Master's track, row { $row }, spaces { $first } to { $last }: lose { $energy } energy; { $bonuses }.
 text-master_start = Start counts as row 1.
-text-space_bonus = space { $space } gives { $bonus }
+text-space_bonus = space { $number } gives { $bonus }
 text-hand = Cards: { $cards }.
 text-times = { $card } ×{ $count }
 text-display = Beside the pile: { $cards }. { $pile ->
@@ -469,9 +469,9 @@ text-foundation_penalty = { $name } at { $district }, foundation: { $penalty ->
 text-foundation_bonus = { $name } at { $district }, foundation: { $bonus }.
 text-square = { $square }: { $fans }; for emptying it { $worth }.
 list-break = {"; "}
-fans-red = { $count } red
-fans-blue = { $count } blue
-fans-green = { $count } green
+fans-red = red { $count }
+fans-blue = blue { $count }
+fans-green = green { $count }
 fans-none = no fan
 text-square_posted = { $square }: empty, with a billboard ({ $name }).
 text-street = { $street }, { $slots ->
@@ -516,18 +516,18 @@ page-map = Yukon Street
 page-board_of = Board: { $name }
 page-actions = What you could do at { $district }
 page-build_none = nothing
-page-build_some = from { $cost } [energy]
+page-build_some = from [energy] { $cost }
 page-deploy_none = no street
 page-deploy_some = { $count ->
-        [one] 1 street, { $cost } [energy]
-       *[other] { $count } streets, from { $cost } [energy]
+        [one] 1 street, [energy] { $cost }
+       *[other] { $count } streets, from [energy] { $cost }
     }
 page-bring_none = no fan
 page-bring_some = { $count ->
         [one] 1 fan
        *[other] up to { $count } fans
     }
-page-exhibit_some = { $energy } [energy] { $fame } [fame]
+page-exhibit_some = [energy] { $energy }, [fame] { $fame }
 page-build = Build
 page-deploy = Flyers
 page-bring = Attract
@@ -564,7 +564,7 @@ page-track_said = Energy track: an exhibition brings { $value } energy, { $cubes
     } left. { $coming }
 page-billboard_up = { $billboard }: already up
 page-billboard = billboard
-page-round_worth = The Master's points count { $times } times
+page-round_worth = The Master's points: ×{ $times }
 page-master_said = The Master's track: { $first } on { $fame }, { $second } on { $other }
 short-school = School
 short-station = Station

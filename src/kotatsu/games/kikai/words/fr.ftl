@@ -321,24 +321,20 @@ event-gained_energy = { $you ->
     }
 event-gained_megaphones = { $you ->
         [yes] Tu gagnes { $amount ->
-            [1] un mégaphone.
             [one] { $amount } mégaphone.
            *[other] { $amount } mégaphones.
         }
        *[no] { $seat } gagne { $amount ->
-            [1] un mégaphone.
             [one] { $amount } mégaphone.
            *[other] { $amount } mégaphones.
         }
     }
 event-gained_ladders = { $you ->
         [yes] Tu gagnes { $amount ->
-            [1] une échelle.
             [one] { $amount } échelle.
            *[other] { $amount } échelles.
         }
        *[no] { $seat } gagne { $amount ->
-            [1] une échelle.
             [one] { $amount } échelle.
            *[other] { $amount } échelles.
         }
@@ -455,7 +451,7 @@ event-drawn = { $points ->
     } partout et autant de fans rouges : la victoire est partagée.
 
 text-round = Manche { $round } sur { $rounds }.
-text-round_worth = Manche { $round } sur { $rounds }. Les points du Maître comptent { $times } fois.
+text-round_worth = Manche { $round } sur { $rounds }. Points du Maître : ×{ $times }.
 text-turns = { $name } : tour { $turn } sur { $turns } dans cette manche, { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -480,13 +476,13 @@ text-stock = { $energy ->
     }.
 text-track = À venir sur la piste d’énergie : { $spaces }.
 text-track_empty = Plus rien à venir sur la piste d’énergie.
-text-space_value = { $number ->
-        [one] { $number } énergie
-       *[other] { $number } énergies
+text-space_value = { $amount ->
+        [one] { $amount } énergie
+       *[other] { $amount } énergies
     }
-text-space_points = { $number ->
-        [one] { $number } point
-       *[other] { $number } points
+text-space_points = { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
     }
 text-space_choice = un mégaphone ou une échelle
 text-space_nothing = rien
@@ -521,7 +517,7 @@ text-master_loss = Piste du Maître, ligne { $row }, cases { $first } à { $last
        *[other] { $energy } énergies
     } ; { $bonuses }.
 text-master_start = Le Départ compte comme la ligne 1.
-text-space_bonus = la case { $space } donne { $bonus }
+text-space_bonus = la case { $number } donne { $bonus }
 text-hand = Cartes : { $cards }.
 text-times = { $card } ×{ $count }
 text-display = À côté de la pioche : { $cards }. { $pile ->
@@ -530,7 +526,7 @@ text-display = À côté de la pioche : { $cards }. { $pile ->
     } dans la pioche.
 text-district = { $district }, bonus de la première tête : { $tile } ({ $explained }).
 text-district_won = { $district }, bonus pris ({ $name }) : { $tile } ({ $explained }).
-text-kikai = { $name } à { $district } : { $elements }.
+text-kikai = { $name }, { $district } : { $elements }.
 text-element = { $element } (un fan rapporte { $effect }){ $raised ->
         [yes] {""}
        *[no] , sans échelle
@@ -538,11 +534,11 @@ text-element = { $element } (un fan rapporte { $effect }){ $raised ->
         [yes] , un fan devant
        *[no] {""}
     }
-text-foundation_penalty = { $name } à { $district }, fondation : { $penalty ->
+text-foundation_penalty = { $name }, fondation à { $district } : { $penalty ->
         [one] { $penalty } point
        *[other] { $penalty } points
     } à perdre.
-text-foundation_bonus = { $name } à { $district }, fondation : { $bonus }.
+text-foundation_bonus = { $name }, fondation à { $district } : { $bonus }.
 text-square = { $square } : { $fans } ; à qui le vide, { $worth }.
 list-break = {" ; "}
 fans-red = { $count ->
@@ -604,18 +600,18 @@ page-map = Yukon Street
 page-board_of = Plateau : { $name }
 page-actions = Ce que tu peux faire à { $district }
 page-build_none = rien
-page-build_some = dès { $cost } [energy]
+page-build_some = dès [energy] { $cost }
 page-deploy_none = aucune rue
 page-deploy_some = { $count ->
-        [one] 1 rue, { $cost } [energy]
-       *[other] { $count } rues, dès { $cost } [energy]
+        [one] { $count } rue, [energy] { $cost }
+       *[other] { $count } rues, dès [energy] { $cost }
     }
 page-bring_none = aucun fan
 page-bring_some = { $count ->
         [one] 1 fan
        *[other] jusqu’à { $count } fans
     }
-page-exhibit_some = { $energy } [energy] { $fame } [fame]
+page-exhibit_some = [energy] { $energy }, [fame] { $fame }
 page-build = Construire
 page-deploy = Flyers
 page-bring = Attirer
@@ -658,7 +654,7 @@ page-track_said = Piste d’énergie : une expo rapporte { $value ->
     }. { $coming }
 page-billboard_up = { $billboard } : déjà posé
 page-billboard = panneau
-page-round_worth = Les points du Maître comptent { $times } fois
+page-round_worth = Points du Maître : ×{ $times }
 page-master_said = La piste du Maître : { $first } sur { $fame }, { $second } sur { $other }
 short-school = School
 short-station = Station

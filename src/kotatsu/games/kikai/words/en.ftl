@@ -558,6 +558,7 @@ page-pile_of = Pile, { $count ->
 page-pair = 2 → anywhere: { $card }
 page-pair_short = 2 → anywhere
 page-bonuses = Construction bonuses
+page-tile = { $tile }: { $explained }
 page-track_said = Energy track: an exhibition brings { $value } energy, { $cubes ->
         [one] 1 distributor
        *[other] { $cubes } distributors

@@ -645,6 +645,7 @@ page-pile_of = Pioche, { $count ->
 page-pair = 2 → partout : { $card }
 page-pair_short = 2 → partout
 page-bonuses = Bonus de construction
+page-tile = { $tile } : { $explained }
 page-track_said = Piste d’énergie : une expo rapporte { $value ->
         [one] { $value } énergie
        *[other] { $value } énergies

@@ -27,6 +27,7 @@ REFUSED = 2
 @app.command
 def games(*, lang: str = "en") -> None:
     """List the games: name, seats, minutes, one sentence."""
+    from kotatsu.games import outside
     from kotatsu.words import words
 
     for game in every():
@@ -35,6 +36,8 @@ def games(*, lang: str = "en") -> None:
         print(
             f"{game.slug:14} {game.title:24} {seats:4} seats  {game.minutes:3} min  {words(game, lang).text('tagline')}"
         )
+    for problem in outside().problems.values():
+        print(f"kotatsu: {problem}", file=sys.stderr)
 
 
 @app.command

@@ -21,12 +21,14 @@ def train(
     seed: int = 1,
     device: str | None = None,
     setting: Sequence[str] = (),
+    ends_at: float | None = None,
 ) -> Path:
     """Learn to play GAME by self-play, from nothing: on a GPU where there is one, slowly on a CPU.
 
     Writes OUT (a net), and beside it OUT.checkpoint (for `--resume`), OUT.csv (the curve) and OUT.json (how the last
     policy does against itself at 25, 50 and 75 % of the run). `--setting games=65536` changes one of
-    `kotatsu.learning.settings.TrainingSettings`.
+    `kotatsu.learning.settings.TrainingSettings`. `--ends-at` is a time of the clock, in seconds since 1970, in place
+    of minutes.
     """
     default_device = _device()
     from kotatsu.learning.checkpoint import Checkpoint
@@ -44,6 +46,8 @@ def train(
     resumed = Checkpoint.load(path.with_suffix(".checkpoint"), device) if resume else None
     trainer = Trainer(chosen, settings, device, seed, path, resumed)
     print(f"{trainer.describe()}; ready after {time.perf_counter() - start:.0f} s", flush=True)
+    if ends_at is not None:
+        minutes = (trainer.spent + max(ends_at - time.time(), 1.0)) / 60.0
     with ProgressTold(chosen.title, minutes, path.with_suffix(".csv"), resume) as told:
         trainer.run(minutes, told)
     found = {str(percent): asdict(result) for percent, result in trainer.against_milestones().items()}

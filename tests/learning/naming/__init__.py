@@ -1,4 +1,4 @@
-"""A small game of deduction, quickly learned: everybody holds one secret card; look at a card, or name it for a point."""
+"""A small game of deduction: everybody holds one secret card; look at a card, or name it for a point."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from kotatsu.web.render.drawing import Drawing
 from kotatsu.web.render.renderer import environment
 from kotatsu.words import Words
 from tests.games.kikai.positions import ELLIOT, GIZA, act, bare, crowd, gather, give, stand, street, take
-from tests.shots import play_of
+from tests.shots import view_of
 from tests.support import wander
 
 
@@ -143,7 +143,7 @@ def test_the_ledger_adds_up_to_the_score() -> None:
 
 def drawn(match: Match, seat: int, language: str = "en") -> str:
     """All that a reader sees, as HTML."""
-    drawing = Drawing(environment(), play_of(match, seat), language)
+    drawing = Drawing(environment(), view_of(match, seat), language)
     return unescape(f"{drawing.board}{drawing.own}{''.join(drawing.panels)}")
 
 
@@ -179,8 +179,8 @@ def test_no_final_scoring_after_a_media_victory() -> None:
     match = bare()
     match.state.media = GIZA
     match.state.actor = NOBODY
-    html = str(Drawing(environment(), play_of(match, ELLIOT), "en").result)
+    html = str(Drawing(environment(), view_of(match, ELLIOT), "en").result)
     assert "nothing is counted" in html
     assert "Final scoring" not in html
     match.state.media = p.NONE
-    assert "Final scoring" in str(Drawing(environment(), play_of(match, ELLIOT), "en").result)
+    assert "Final scoring" in str(Drawing(environment(), view_of(match, ELLIOT), "en").result)

@@ -77,16 +77,17 @@ class RelativeArrays(NamedTuple):
 
 
 def open_relative_batch(
-    slug: str, games: int, *, device: str = "cpu", seed: int = 0, tables: Sequence[TableKind] | None = None
+    game: Game | str, games: int, *, device: str = "cpu", seed: int = 0, tables: Sequence[TableKind] | None = None
 ) -> RelativeBatch:
     """A batch on a device, over all tables of the game or those given; BadSetting says what is accepted."""
+    chosen = load(game) if isinstance(game, str) else game
     if device not in DEVICES:
         raise BadSetting(f"device = {device!r} is not known; accepted: {listed(DEVICES)}")
     if device == "cuda":
         from kotatsu.envs.relative_batch_cuda import RelativeBatchCuda
 
-        return RelativeBatchCuda(load(slug), games, seed=seed, tables=tables)
-    return RelativeBatch(load(slug), games, seed=seed, tables=tables)
+        return RelativeBatchCuda(chosen, games, seed=seed, tables=tables)
+    return RelativeBatch(chosen, games, seed=seed, tables=tables)
 
 
 class RelativeBatch:

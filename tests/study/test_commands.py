@@ -11,8 +11,12 @@ import pytest
 from kotatsu.engine.errors import BadSetting, RecordError
 from kotatsu.experiments.executors import Local
 from kotatsu.study.commands import play_study, run_study
+from kotatsu.study.figures import figures
 from kotatsu.study.plan import RANDOM_PART_GAMES, Study
+from kotatsu.study.play import Player
 from kotatsu.study.report import main_traits
+from kotatsu.study.tally import compare
+from kotatsu.study.variants import variant
 
 STUDY = Study("tiki-topple", 2, ("random",), 3 * RANDOM_PART_GAMES)
 
@@ -68,21 +72,59 @@ def test_the_main_way_to_have_something_is_the_one_seen_most() -> None:
 
 def test_what_if_on_the_same_seeds(capsys: pytest.CaptureFixture[str]) -> None:
     found = run_study("tiki-topple", seats=2, games=300, workers=1, sets=["cards.toast.copies=0"])
-    by_name = {change.what: change for change in found.changes}
+    by_name = {change.what: change for change in (*found.changes, *found.component_changes)}
     length = by_name["length, decisions"]
     assert (length.before, length.after) == (56, 48)
-    assert (length.difference.low, length.difference.high) == (-8, -8)
-    toasted = by_name["toasted tiki nani: had"]
+    assert -8.1 < length.difference.low < -8 < length.difference.high < -7.9
+    toasted = by_name["toasted tiki nani"]
     assert toasted.after == 0
     assert toasted.difference.high < 0
+    assert toasted.is_real
     wins = by_name["wins of seat 1"]
     assert wins.difference.low < 0 < wins.difference.high  # nobody gains by it
-    assert "What if cards.toast.copies = 0" in capsys.readouterr().out
+    assert not wins.is_real
+    assert found.focus == [], "no event names the Toast, so there is nothing to say of it"
+
+
+def test_the_changed_component_comes_first(capsys: pytest.CaptureFixture[str]) -> None:
+    found = run_study("tiki-topple", seats=2, games=300, workers=1, sets=["cards.up3.copies=0"])
+    printed = capsys.readouterr().out
+    assert printed.index("what if cards.up3.copies = 0") < printed.index("± of a game"), "the answer comes first"
+    [focus] = found.focus
+    assert (focus.kind, focus.word) == ("card", "up3")
+    rows = {row.what: row for row in focus.rows}
+    assert set(rows) >= {"moved card up3", "could play card up3"}
+    assert rows["moved card up3"].before > 0.9
+    assert rows["moved card up3"].after == 0
+    assert rows["moved card up3"].is_real
+
+
+def test_what_nobody_had_before_is_there() -> None:
+    """In the variant without Toast, the standard game's Toast is new: compared the other way round."""
+    games = [Player(STUDY, variant("tiki-topple", changes)) for changes in ({"cards.toast.copies": "0"}, {})]
+    before, after = (player.play(0) for player in games)
+    tally = compare(before, after, games[0].keys)
+    found = {change.what: change for change in figures(tally, games[0].items).component_changes}
+    assert found["toasted tiki nani"].before == 0
+    assert found["toasted tiki nani"].after > 0
+
+
+def test_no_interval_is_without_width_or_leaves_0_to_1() -> None:
+    found = run_study("tiki-topple", seats=2, games=40, workers=1, sets=["cards.toast.copies=0"], as_json=True)
+    shares = [seat.wins for seat in found.seats]
+    shares += [interval for one in found.components for interval in (one.rate, one.wins)]
+    assert all(0 <= one.low < one.high <= 1 for one in shares)
+    assert all(one.low <= one.value <= one.high for one in shares)
+    changes = [*found.changes, *found.component_changes, *(row for focus in found.focus for row in focus.rows)]
+    assert all(change.difference.low < change.difference.high for change in changes)
+    assert all(change.observations >= 30 for change in changes if change.is_real)
 
 
 def test_a_change_that_changes_nothing_makes_no_difference() -> None:
     found = run_study("tiki-topple", seats=2, games=200, workers=1, sets=["track.spaces=34"], as_json=True)
-    assert {change.difference.value for change in found.changes} == {0.0}
+    changes = (*found.changes, *found.component_changes)
+    assert {change.difference.value for change in changes} == {0.0}
+    assert not any(change.is_real for change in changes)
 
 
 def test_a_study_goes_on_where_it_stopped(tmp_path: Path) -> None:

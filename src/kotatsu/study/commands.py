@@ -13,7 +13,7 @@ from kotatsu.experiments.progress import ProgressCallback, progress_bar
 from kotatsu.experiments.results_file import ResultsFile
 from kotatsu.games import load
 from kotatsu.study import html_report, report
-from kotatsu.study.components import items
+from kotatsu.study.components import items, items_of
 from kotatsu.study.figures import Figures, figures
 from kotatsu.study.plan import Study
 from kotatsu.study.play import StudyJob
@@ -52,7 +52,7 @@ def run_study(
     chosen_executor = Local(1) if gpu else executor(on, address=address, workers=workers)
     with progress_bar(report.title(study)) as progress:
         tally = play_study(study, chosen_executor, results=results, progress=progress, gpu=gpu)
-    found = figures(tally, items(load(game)))
+    found = study_figures(study, tally)
     if html is not None:
         html.write_text(html_report.as_html(study, found), encoding="utf-8")
     if as_json:
@@ -60,6 +60,13 @@ def run_study(
     else:
         Console().print(report.as_table(study, found))
     return found
+
+
+def study_figures(study: Study, tally: Tally) -> Figures:
+    """What the counts of a study say, the changed components in focus."""
+    game = load(study.game)
+    focus = [(kind, word, items_of(game, kind, word)) for kind, word in study.focus]
+    return figures(tally, items(game), focus)
 
 
 def play_study(

@@ -1,6 +1,9 @@
 ### King of Tokyo, en français.
 
 tagline = Des monstres géants, de gros dés, une seule ville : prends Tokyo, tiens bon et baffe tous ceux qui la veulent.
+option-monsters = Monstres
+option-monsters-random = donnés au hasard
+option-monsters-chosen = choisis par les joueurs
 
 face-one = 1
 face-two = 2
@@ -49,7 +52,6 @@ action-cure_poison = Un cœur contre un jeton Poison
 action-cure_shrink = Un cœur contre un jeton Toupetit
 action-ray = Rayon revigorant : un cœur pour { $seat }
 action-use_hearts = Le reste pour toi
-action-camouflage = Camouflage : lancer un dé par cœur
 action-wings = Ailes : payer 2 et ne rien perdre ce tour
 action-endure = Encaisser
 action-heal = Guérison rapide : payer 2 pour un cœur
@@ -61,12 +63,15 @@ action-copy = Copier { $card }
 action-sell = Vendre { $card }
 action-play_on = Rejouer
 action-done = C’est bon
+action-pick = { $monster }
+action-pick_at_random = Au hasard
 
 choice-buy = Acheter { $card } pour { $price }
 choice-buy_top = Acheter { $card } de la pioche pour { $price }
 choice-buy_from = Acheter { $card } à { $seat } pour { $price }
 choice-sell = Vendre { $card } pour { $price }
 choice-copy = Copier { $card } de { $seat }
+choice-copy_own = Copier ta carte { $card }
 choice-roll = { $dice ->
         [one] Lancer { $dice } dé
        *[other] Lancer { $dice } dés
@@ -185,8 +190,14 @@ event-numbers_paid = { $you ->
         }
     }
 event-energy_rolled = { $you ->
-        [yes] Tu prends { $energy } d’énergie.
-       *[no] { $seat } prend { $energy } d’énergie.
+        [yes] Tu prends { $energy ->
+            [one] { $energy } énergie.
+           *[other] { $energy } énergies.
+        }
+       *[no] { $seat } prend { $energy ->
+            [one] { $energy } énergie.
+           *[other] { $energy } énergies.
+        }
     }
 event-hearts_rolled = { $you ->
         [yes] Tu récupères { $hearts ->
@@ -207,15 +218,33 @@ event-shrink_cured = { $you ->
        *[no] { $seat } se débarrasse d’un jeton Toupetit.
     }
 event-ray_healed = { $you ->
-        [yes] Le Rayon revigorant de { $other } te soigne de { $hearts } et te coûte { $energy } d’énergie.
-       *[no] Le Rayon revigorant de { $other } soigne { $seat } de { $hearts } pour { $energy } d’énergie.
+        [yes] Le Rayon revigorant de { $other } te rend { $hearts ->
+            [one] { $hearts } cœur
+           *[other] { $hearts } cœurs
+        } et te coûte { $energy ->
+            [one] { $energy } énergie.
+           *[other] { $energy } énergies.
+        }
+       *[no] { $other_you ->
+            [yes] Ton Rayon revigorant rend
+           *[no] Le Rayon revigorant de { $other } rend
+        } { $hearts ->
+            [one] { $hearts } cœur
+           *[other] { $hearts } cœurs
+        } à { $seat } pour { $energy ->
+            [one] { $energy } énergie.
+           *[other] { $energy } énergies.
+        }
     }
 event-smashed = { $you ->
         [yes] { $by } te baffe : { $hearts ->
             [one] { $hearts } cœur perdu.
            *[other] { $hearts } cœurs perdus.
         }
-       *[no] { $by } baffe { $seat } : { $hearts ->
+       *[no] { $by_you ->
+            [yes] Tu baffes
+           *[no] { $by } baffe
+        } { $seat } : { $hearts ->
             [one] { $hearts } cœur perdu.
            *[other] { $hearts } cœurs perdus.
         }
@@ -234,11 +263,17 @@ event-camouflaged = { $you ->
         [yes] Camouflage : tu lances { $dice ->
             [one] { $dice } dé
            *[other] { $dice } dés
-        } et tu en sauves { $hearts }.
+        } et tu sauves { $hearts ->
+            [one] { $hearts } cœur.
+           *[other] { $hearts } cœurs.
+        }
        *[no] Camouflage : { $seat } lance { $dice ->
             [one] { $dice } dé
            *[other] { $dice } dés
-        } et en sauve { $hearts }.
+        } et sauve { $hearts ->
+            [one] { $hearts } cœur.
+           *[other] { $hearts } cœurs.
+        }
     }
 event-wings_spread = { $you ->
         [yes] Tu déploies tes Ailes : rien ne peut te blesser ce tour-ci.
@@ -250,17 +285,35 @@ event-unharmed = { $you ->
     }
 event-token_given = { $card_id ->
         [poison_spit] { $you ->
-            [yes] Tu reçois du Poison ({ $tokens }).
-           *[no] { $seat } reçoit du Poison ({ $tokens }).
+            [yes] Tu reçois { $tokens ->
+                [one] { $tokens } jeton Poison.
+               *[other] { $tokens } jetons Poison.
+            }
+           *[no] { $seat } reçoit { $tokens ->
+                [one] { $tokens } jeton Poison.
+               *[other] { $tokens } jetons Poison.
+            }
         }
        *[other] { $you ->
-            [yes] Tu rétrécis ({ $tokens }).
-           *[no] { $seat } rétrécit ({ $tokens }).
+            [yes] Tu rétrécis : { $tokens ->
+                [one] { $tokens } jeton Toupetit.
+               *[other] { $tokens } jetons Toupetit.
+            }
+           *[no] { $seat } rétrécit : { $tokens ->
+                [one] { $tokens } jeton Toupetit.
+               *[other] { $tokens } jetons Toupetit.
+            }
         }
     }
 event-healed_rapidly = { $you ->
-        [yes] Guérison rapide : 2 énergies, et tu gagnes { $hearts }.
-       *[no] Guérison rapide : { $seat } paie 2 énergies et gagne { $hearts }.
+        [yes] Guérison rapide : tu paies 2 énergies et gagnes { $hearts ->
+            [one] { $hearts } cœur.
+           *[other] { $hearts } cœurs.
+        }
+       *[no] Guérison rapide : { $seat } paie 2 énergies et gagne { $hearts ->
+            [one] { $hearts } cœur.
+           *[other] { $hearts } cœurs.
+        }
     }
 event-eliminated = { $you ->
         [yes] C’est fini pour toi. Aïe.
@@ -299,8 +352,14 @@ event-entered_bay = { $you ->
        *[no] { $seat } prend Tokyo Bay : 1 étoile.
     }
 event-tokyo_paid = { $you ->
-        [yes] Tu commences dans Tokyo : { $stars } étoiles.
-       *[no] { $seat } commence dans Tokyo : { $stars } étoiles.
+        [yes] Tu commences dans Tokyo : { $stars ->
+            [one] { $stars } étoile.
+           *[other] { $stars } étoiles.
+        }
+       *[no] { $seat } commence dans Tokyo : { $stars ->
+            [one] { $stars } étoile.
+           *[other] { $stars } étoiles.
+        }
     }
 event-stars_by_card = { $you ->
         [yes] { $card } te rapporte { $stars ->
@@ -323,12 +382,24 @@ event-stars_lost = { $you ->
         } à { $seat }.
     }
 event-energy_by_card = { $you ->
-        [yes] { $card } te donne { $energy } d’énergie.
-       *[no] { $card } donne { $energy } d’énergie à { $seat }.
+        [yes] { $card } te donne { $energy ->
+            [one] { $energy } énergie.
+           *[other] { $energy } énergies.
+        }
+       *[no] { $card } donne { $energy ->
+            [one] { $energy } énergie
+           *[other] { $energy } énergies
+        } à { $seat }.
     }
 event-energy_lost = { $you ->
-        [yes] { $card } te coûte { $energy } d’énergie.
-       *[no] { $card } coûte { $energy } d’énergie à { $seat }.
+        [yes] { $card } te coûte { $energy ->
+            [one] { $energy } énergie.
+           *[other] { $energy } énergies.
+        }
+       *[no] { $card } coûte { $energy ->
+            [one] { $energy } énergie
+           *[other] { $energy } énergies
+        } à { $seat }.
     }
 event-hearts_by_card = { $you ->
         [yes] { $card } te rend { $hearts ->
@@ -346,7 +417,10 @@ event-bought = { $you ->
     }
 event-bought_from = { $you ->
         [yes] Tes tentacules prennent { $card } à { $other } pour { $price }.
-       *[no] Les tentacules de { $seat } prennent { $card } à { $other } pour { $price }.
+       *[no] { $other_you ->
+            [yes] Les tentacules de { $seat } te prennent { $card } pour { $price }.
+           *[no] Les tentacules de { $seat } prennent { $card } à { $other } pour { $price }.
+        }
     }
 event-shown = Nouvelle carte : { $card }.
 event-swept = { $you ->
@@ -378,6 +452,10 @@ event-won = { $you ->
        *[no] { $seat } est King of Tokyo !
     }
 event-nobody_won = Plus personne debout : tout le monde a perdu.
+event-picked = { $you ->
+        [yes] Tu joues { $monster }.
+       *[no] { $seat } joue { $monster }.
+    }
 
 question-move_mimic = Déplacer le jeton Mimétisme pour 1 énergie ?
 question-roll = Touche les dés que tu gardes, puis lance les autres. Ou arrête-toi.
@@ -395,6 +473,7 @@ question-opportunity = Une nouvelle carte : tu la chipes ?
 question-heal = Une Guérison rapide d’abord ?
 question-sell = Tu vends des cartes ?
 question-extra_turn = Trois 1 : tu rejoues avec un dé de moins ?
+question-monster = Quel monstre joues-tu ?
 
 waiting-move_mimic = { $seat } peut déplacer le jeton Mimétisme.
 waiting-roll = { $seat } lance les dés.
@@ -412,12 +491,22 @@ waiting-opportunity = { $seat } peut chiper une nouvelle carte.
 waiting-heal = { $seat } peut se soigner.
 waiting-sell = { $seat } peut vendre des cartes.
 waiting-extra_turn = { $seat } peut rejouer.
+waiting-monster = { $seat } choisit son monstre.
 
-text-city = Tokyo City : { $name }.
-text-bay = Tokyo Bay : { $name }.
+text-city = { $you ->
+        [yes] Tokyo City : toi.
+       *[no] Tokyo City : { $name }.
+    }
+text-bay = { $you ->
+        [yes] Tokyo Bay : toi.
+       *[no] Tokyo Bay : { $name }.
+    }
 text-city_free = Tokyo City est libre.
 text-bay_free = Tokyo Bay est libre.
-text-dice = Dés de { $name } : { $dice }. { $rolls ->
+text-dice = { $you ->
+        [yes] Tes dés : { $dice }.
+       *[no] Dés de { $name } : { $dice }.
+    } { $rolls ->
         [0] Plus de lancer.
         [one] Encore { $rolls } lancer.
        *[other] Encore { $rolls } lancers.
@@ -426,7 +515,10 @@ text-aside = { $face } (de côté)
 text-sale = À vendre : { $cards }.
 text-card = { $card } ({ $price })
 text-top = En haut de la pioche, rien que pour toi : { $cards }.
-text-loss = { $name } va perdre { $hearts ->
+text-loss = { $you ->
+        [yes] Tu vas perdre
+       *[no] { $name } va perdre
+    } { $hearts ->
         [one] { $hearts } cœur.
        *[other] { $hearts } cœurs.
     }
@@ -436,10 +528,26 @@ text-seat = { $name }, { $monster } : { $hearts ->
     }, { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
-    }, { $energy } d’énergie.
+    }, { $energy ->
+        [one] { $energy } énergie.
+       *[other] { $energy } énergies.
+    }
 text-out = { $name }, { $monster } : hors jeu.
-text-tokens = { $name } porte { $poison } Poison et { $shrink } Toupetit.
-text-cards = Cartes de { $name } : { $cards }.
+text-no_monster = pas encore de monstre
+text-tokens = { $you ->
+        [yes] Tu portes
+       *[no] { $name } porte
+    } { $poison ->
+        [one] { $poison } jeton Poison
+       *[other] { $poison } jetons Poison
+    } et { $shrink ->
+        [one] { $shrink } jeton Toupetit
+       *[other] { $shrink } jetons Toupetit
+    }.
+text-cards = { $you ->
+        [yes] Tes cartes : { $cards }.
+       *[no] Cartes de { $name } : { $cards }.
+    }
 text-on = { $card } avec { $tokens }
 text-mimic = Mimétisme de { $card }
 text-mimic_on = Mimétisme de { $card } avec { $tokens }
@@ -462,9 +570,18 @@ table-stars = { $stars ->
         [one] { $stars } étoile
        *[other] { $stars } étoiles
     }
-table-energy = { $energy } d’énergie
-table-poison = { $tokens } Poison
-table-shrink = { $tokens } Toupetit
+table-energy = { $energy ->
+        [one] { $energy } énergie
+       *[other] { $energy } énergies
+    }
+table-poison = { $tokens ->
+        [one] { $tokens } jeton Poison
+       *[other] { $tokens } jetons Poison
+    }
+table-shrink = { $tokens ->
+        [one] { $tokens } jeton Toupetit
+       *[other] { $tokens } jetons Toupetit
+    }
 table-winged = Ailes déployées : rien ne peut l’atteindre ce tour-ci
 table-out = hors jeu
 table-keep = pouvoir
@@ -496,9 +613,14 @@ table-loss = { $hearts ->
     }
 table-king = King of Tokyo
 table-nobody = Tokyo est en ruines et il ne reste personne.
-table-by_stars = avec { $stars } étoiles
+table-by_stars = avec { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
 table-last = dernier monstre debout
 table-picture = Un lézard géant au-dessus d’une ville au coucher du soleil
+table-monsters = Monstres
+table-taken = pris par { $name }
 
 ## La boîte
 
@@ -512,12 +634,12 @@ clause-4 = Tokyo a deux lieux : Tokyo City et Tokyo Bay.
 clause-5 = Tu commences avec 10 cœurs, sans étoile ni énergie.
 clause-6 = De deux à quatre, on ne joue qu’avec City. À cinq ou six, avec City et Bay.
 clause-7 = On mélange les cartes et on en montre trois, à vendre.
-clause-8 = Chacun lance six dés. Le plus de baffes commence ; en cas d’égalité, on relance. On joue dans le sens horaire.
+clause-8 = Chacun lance six dés. Le plus de baffes commence ; en cas d’égalité, ceux qui sont à égalité relancent. On joue dans le sens horaire.
 
 ## Lancer les dés
 
 clause-9 = Si tu commences ton tour dans Tokyo, City ou Bay, tu gagnes 2 étoiles.
-clause-10 = Tu as trois lancers au plus. Le premier avec tous les dés, ensuite tu choisis ceux que tu relances. Tu peux reprendre des dés mis de côté, et t’arrêter quand tu veux.
+clause-10 = Tu as trois lancers au plus. Le premier avec tous les dés, ensuite tu choisis ceux que tu relances. Avant chaque lancer, tu peux reprendre des dés mis de côté. Arrête-toi quand tu veux.
 
 ## Résoudre les dés
 
@@ -543,7 +665,7 @@ clause-23 = Si les deux fuient, l’attaquant prend City et Bay reste vide.
 clause-24 = Achète autant de cartes que tu peux payer. Chacune est remplacée aussitôt, et la nouvelle peut s’acheter aussi.
 clause-25 = Pour 2 énergies, on défausse les trois cartes et on en montre trois nouvelles. Autant de fois que tu veux.
 clause-26 = Une Action agit tout de suite et s’en va. Un Pouvoir reste devant toi.
-clause-27 = Quand la pioche est vide, on mélange la défausse. S’il n’y a plus rien, il manque une carte à vendre.
+clause-27 = Quand la pioche est vide, on mélange la défausse. S’il n’y a plus rien, il y a moins de trois cartes à vendre.
 
 ## Finir
 
@@ -565,7 +687,7 @@ clause-37 = Métamorphose vend en fin de tour, après les achats, au prix imprim
 
 clause-38 = 2 2 2 2, énergie, baffe : 3 étoiles, 1 énergie, et le monstre dans Tokyo perd 1 cœur.
 clause-39 = Avec 10 énergies, tu renouvelles les cartes, il en reste 8 ; tu en achètes une à 3, il en reste 5.
-clause-40 = Cinq monstres. MekaDragon donne 4 baffes, City et Bay fuient, il prend City. Gigazaur en donne 1, MekaDragon reste, Gigazaur doit prendre Bay. Space Penguin en donne 1, Gigazaur fuit Bay, Space Penguin la prend. MekaDragon commence avec 2 étoiles et donne 3 baffes : Gigazaur est éliminé, ils ne sont plus que quatre, Space Penguin quitte Bay.
+clause-40 = Cinq monstres. MekaDragon donne 4 baffes, City et Bay fuient, il prend City. Gigazaur en donne 1, MekaDragon reste, Gigazaur doit prendre Bay. Space Penguin en donne 1, Gigazaur fuit Bay, Space Penguin la prend. MekaDragon gagne 2 étoiles au début de son tour et donne 3 baffes : Gigazaur est éliminé, ils ne sont plus que quatre, Space Penguin quitte Bay.
 
 ## Comment nous le lisons
 
@@ -579,6 +701,14 @@ clause-D7 = Le tour en plus de Contrôle du temps, tu le prends ou pas. Celui de
 clause-D8 = On demande qui fuit dans le sens horaire, à partir de la gauche de l’attaquant.
 clause-D9 = Il restait un œuf : tes jetons Poison et Toupetit restent sur toi.
 clause-D10 = Pour le reste : d’abord le livret, puis la carte, puis l’usage.
+clause-D11 = Camouflage est un ordre, pas une offre : ses dés sont lancés chaque fois que tu devrais perdre des cœurs.
+clause-D12 = Un Mimétisme qui copie Écran de fumée ou Monstre batterie est défaussé avec son dernier jeton, comme la carte.
+clause-D13 = Tous ceux qu’un même coup touche perdent leurs cœurs ensemble. Il restait un œuf ! et son Mimétisme font renaître tous les deux, quelle que soit leur place.
+clause-D14 = Contrôle du temps : trois 1 résolus avec la carte te donnent le tour de plus, même si elle n’est plus là à la fin.
+clause-D15 = Un Mimétisme de Guérison rapide peut soigner avant que l’original s’en aille : on le demande avant que l’autre tombe ou le vende.
+clause-D16 = Une Action achetée est défaussée une fois sa place remplie : on ne la remélange pas dans la pioche qui remplit sa propre place.
+clause-D17 = Tu reprends des dés autant que tu veux. Avant chaque lancer, il y a une limite que seule une machine atteint : deux fois le nombre de dés, plus ceux qui sont de côté.
+clause-D18 = Tu choisis ton monstre avant la partie, chacun à son tour, ou tu t’en remets au hasard. Sauf si la table en décide autrement, c’est le hasard qui les donne.
 
 refusal-2 = Aucun dé ne s’y prête.
 refusal-7 = Cette carte n’est pas à vendre.
@@ -594,8 +724,9 @@ refusal-28 = Ici, on ne passe pas. Choisis une des réponses.
 refusal-33 = Le jeton Mimétisme se place à l’achat de Mimétisme, et se déplace avant le premier lancer de ton tour.
 refusal-35 = Un jeton part contre un dé cœur, hors de Tokyo, quand tu utilises tes cœurs.
 refusal-37 = On vend à la fin de son tour, après les achats.
+refusal-D17 = Tu as assez repris de dés avant ce lancer. Lance, mets des dés de côté ou arrête-toi.
+refusal-D18 = Les monstres se choisissent avant le premier tour, et chacun une seule fois.
 refusal-C5 = Ninja urbain n’a pas de 3 à relancer maintenant.
-refusal-C8 = Camouflage sert quand tu vas perdre des cœurs, une fois à chaque coup.
 refusal-C12 = Boisson énergisante coûte 1 énergie et donne un lancer quand tu lances et qu’il ne t’en reste plus.
 refusal-C17 = Un tour de plus vient de trois 1 avec Contrôle du temps, à la fin de ton tour.
 refusal-C21 = Rayon revigorant soigne un autre monstre en vie à qui il manque des cœurs, avec tes dés cœur.

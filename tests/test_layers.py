@@ -14,10 +14,11 @@ SOURCE = Path(kotatsu.__file__).parent
 LAYERS = (
     "engine",
     "games",
-    "words",
+    ("words", "conformance"),
     "bots",
     "experiments",
     ("arena", "envs", "study", "terminal"),
+    "learning",
     ("web", "client"),
     "cli",
 )

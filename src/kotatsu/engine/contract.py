@@ -121,6 +121,12 @@ class Game:
         """How its table is told in plain lines."""
         return GameText.of(self.module("text"))
 
+    @cached_property
+    def asking_tells(self) -> dict[str, str]:
+        """Questions that are put only to those who hold something, and the clause that says so (ASKING_TELLS)."""
+        declared: Mapping[int, int] = vars(self.rules).get("ASKING_TELLS", {})
+        return {self.questions[number]: self.clauses.name(code) for number, code in declared.items()}
+
     def check_presentation(self) -> None:
         """Refuse a game whose page or text lacks what every game has."""
         _ = self.page, self.text

@@ -22,11 +22,11 @@ from tests.games.kyudo.positions import (
 
 @pytest.mark.clause("KY-22")
 def test_a_shot_goes_off_when_a_corner_is_full_and_four_times_at_most() -> None:
-    match = grouping("red red black arrow", boxes=[only("red", 6)])
+    match = grouping("red red black arrow", boxes=[only("red", 6)], fired=[only("red", 3)])
     events = match.play("flag colour=red count=2")
     assert told(events, "fired") == [{"seat": 0, "colour": "red", "corner": 4}]
-    match = grouping("red red black arrow", boxes=[only("red", 8)])
-    assert refusal(match, "flag colour=red count=2") == "KY-A4"
+    match = grouping("red red black arrow", boxes=[only("red", 8)], fired=[only("red", 4)])
+    assert refusal(match, "flag colour=red count=2") == "KY-22"
 
 
 @pytest.mark.clause("KY-23")
@@ -49,13 +49,13 @@ def test_four_black_dice_fire_once_and_one_box_is_carried_over() -> None:
     events = match.play("flag colour=black count=4")
     assert len(told(events, "fired")) == 1
     assert row(match, "boxes", 0) == {"black": 4}
-    match = grouping("black black arrow blue", boxes=[only("black", 4)])
+    match = grouping("black black arrow blue", boxes=[only("black", 4)], fired=[only("black", 1)])
     assert len(told(match.play("flag colour=black count=2"), "fired")) == 1
 
 
 @pytest.mark.clause("KY-A4")
 def test_a_flag_that_is_nearly_full_takes_what_it_can() -> None:
-    match = grouping("blue blue blue arrow", boxes=[only("blue", 7)])
+    match = grouping("blue blue blue arrow", boxes=[only("blue", 7)], fired=[only("blue", 3)])
     events = match.play("flag colour=blue count=3")
     assert told(events, "flagged") == [{"seat": 0, "colour": "blue", "boxes": 1}]
     assert row(match, "boxes", 0) == {"blue": 8}

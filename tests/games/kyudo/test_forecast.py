@@ -67,15 +67,27 @@ def test_a_shield_may_spoil_a_win_and_none_is_promised() -> None:
             "3 arrows in [green]: 1 circle, green closed, and an opponent loses 4",
         ),
         ("arrow arrow red blue", {"ticked": [FULL]}, "2 arrows in [red], which you closed: an opponent loses 6"),
-        ("red red blue black", {}, "2 dice on the [red] flag: a corner is full, take a Wild"),
+        ("red red blue black", {}, "2 dice on the [red] flag: 1 corner is full, take a Wild"),
         ("black black blue red", {}, "2 dice on the [black] flag: 2 boxes"),
-        ("blue blue blue blue", {}, "4 dice on the [blue] flag: two corners are full, tick any 2 circles"),
-        ("arrow arrow arrow arrow", {}, "Ultimate [arrow][arrow][arrow][arrow]: your opponent loses 4"),
+        ("blue blue blue blue", {}, "4 dice on the [blue] flag: 2 corners are full, tick any 2 circles"),
+        ("arrow arrow arrow arrow", {}, "Ultimate, four arrows: your opponent loses 4 spectators"),
     ],
 )  # fmt: skip
 def test_a_way_is_told_in_a_sentence(faces: str, fields: dict[str, Any], sentence: str) -> None:
     labels = [preview["label"] for preview in page.previews(grouping(faces, **fields).state, 0, ENGLISH)]
     assert any(sentence in label for label in labels), labels
+
+
+def test_holding_a_shot_back_is_ready_where_it_would_be_wasted() -> None:
+    useful = grouping("red red blue black")
+    assert ways(useful) == [["flag colour=red count=2"]]
+    wasted = grouping("red red blue black", tokens=[tokens(wild=1)], centre=[1, 1, 0])
+    assert ways(wasted) == [["spread colour=red count=2"], ["flag colour=red count=2"]]
+    labels = [preview["label"] for preview in page.previews(wasted.state, 0, ENGLISH)]
+    assert labels == [
+        "2 dice on the [red] flag, spread: no corner is full",
+        "2 dice on the [red] flag: 1 corner is full, but you hold every Wild",
+    ]
 
 
 def test_nothing_is_ready_while_no_grouping_is_asked_for() -> None:
@@ -94,7 +106,7 @@ def test_every_ready_way_can_be_played_and_every_group_is_in_one_or_outdone() ->
         ready = page.previews(at.view(at.actor), at.actor, ENGLISH)
         kinds = {(group.kind, group.colour) for plan in plans(at.state) for group in plan.groups}
         for action in at.legal():
-            if Verb.AIM <= action < Verb.FINISH:
+            if Verb.AIM <= action < Verb.FINISH and forecast(at.state, action).kind != "spread":
                 assert (forecast(at.state, action).kind, forecast(at.state, action).colour) in kinds
         for preview in ready:
             twin = at.copy()

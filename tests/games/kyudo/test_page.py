@@ -24,6 +24,7 @@ from tests.games.kyudo.positions import grouping, only, rolling, tokens
         ("set die=2 face=arrow", ("die:2",)),
         ("aim colour=blue arrows=2", ("ring:blue",)),
         ("flag colour=blue count=2", ("flag:blue",)),
+        ("spread colour=blue count=2", ("flag:blue",)),
         ("tick colour=green", ("ring:green",)),
         ("steal victim=1", ("archer:1",)),
         ("power", ("token:0:power",)),
@@ -74,7 +75,7 @@ def test_circles_keep_to_their_ring_and_apart_however_many_are_drawn(extra: int)
 
 
 def test_flags_show_a_box_for_each_that_is_printed_and_tick_corner_after_corner() -> None:
-    s = grouping("arrow arrow red red", boxes=[only("black", 4)]).state
+    s = grouping("arrow arrow red red", boxes=[only("black", 4)], fired=[only("black", 1)]).state
     for colour in range(len(COLOUR_NAMES)):
         drawn = page.flag(s, 0, colour)
         assert len(drawn.boxes) == FLAG_BOXES[colour]
@@ -82,6 +83,13 @@ def test_flags_show_a_box_for_each_that_is_printed_and_tick_corner_after_corner(
     black = page.flag(s, 0, 0)
     assert [box.ticked for box in black.boxes] == [True] * 4 + [False] * 8
     assert black.corners == ("full", "begun", "empty", "empty")
+    assert black.full == 1
+
+
+def test_boxes_that_were_spread_are_drawn_in_their_corners() -> None:
+    s = grouping("arrow arrow red red", boxes=[only("black", 5)]).state
+    assert [box.ticked for box in page.flag(s, 0, 0).boxes] == [True, True, False] * 2 + [True] + [False] * 5
+    assert page.flag(s, 0, 0).corners == ("begun", "begun", "begun", "empty")
 
 
 def test_what_an_event_moved_is_marked() -> None:

@@ -32,37 +32,38 @@ def test_the_lines_tell_dice_sheets_and_centre() -> None:
     )
     match.state.used[0] = 1
     assert text.lines(match.state, 0, Words(GAME, "en"), NAMES) == [
-        "Turn 1: Ana.",
-        "Roll 3 of 3: 1 [arrow] (used), 2 [red], 3 [blue], 4 [blue].",
+        "Turn 1: yours.",
+        "Roll 3 of 3: die 1 [arrow] (used), die 2 [red], die 3 [blue], die 4 [blue].",
         "Ana, Fox: 17 spectators.",
         "Circles: black 0/3, orange 0/3, green closed, blue 0/4, red 0/5.",
-        "Flags: black 5/12, orange 0/12, green 0/12, blue 0/8, red 0/8.",
+        "Flags: black 5/12 (corners 2 + 2 + 1), orange 0/12, green 0/12, blue 0/8, red 0/8.",
         "Tokens: Shield ×1.",
         "Bo, Deer: out.",
         "Circles: black 0/3, orange 0/3, green 0/4, blue 0/4, red 2/5.",
         "Flags: black 0/12, orange 0/12, green 0/12, blue 0/8, red 0/8.",
         "Tokens: none.",
         "In the centre: Power ×1, Wild ×1.",
-        "Ana points at red.",
+        "You point at red.",
         "Bo holds a die.",
     ]
 
 
-def test_everybody_reads_the_same_lines() -> None:
+def test_everybody_reads_the_same_lines_but_for_whose_turn_it_is() -> None:
     match = grouping("arrow red blue blue", seats=3)
-    lines = [text.lines(match.view(reader), reader, Words(GAME, "fr"), NAMES) for reader in (-1, 0, 1, 2)]
-    assert lines == [lines[0]] * 4
+    lines = [text.lines(match.view(reader), reader, Words(GAME, "en"), NAMES) for reader in (-1, 0, 1, 2)]
+    assert [told[0] for told in lines] == ["Turn 1: Ana.", "Turn 1: yours.", "Turn 1: Ana.", "Turn 1: Ana."]
+    assert [told[1:] for told in lines] == [lines[0][1:]] * 4
 
 
 def test_dice_to_throw_are_named_by_place_and_face() -> None:
-    assert said(rolling("arrow red blue blue"))[4] == "Roll again 1 [arrow], 3 [blue]"
+    assert said(rolling("arrow red blue blue"))[4] == "Roll again: die 1 [arrow], die 3 [blue]"
 
 
 @pytest.mark.parametrize(
     ("language", "choices"),
     [
         ("en", ["Spend a Shield: all your 7 spectators stay", "Lose 6 of your 7 spectators"]),
-        ("fr", ["Dépenser un Bouclier : tes 7 spectateurs restent", "Perdre 6 de tes 7 spectateurs"]),
+        ("fr", ["Dépenser un Bouclier : tes 7 spectateurs restent", "Perdre 6 de tes 7 spectateurs"]),
     ],
 )
 def test_a_shield_says_what_is_at_stake(language: str, choices: list[str]) -> None:
@@ -76,8 +77,8 @@ def test_a_power_says_what_it_adds() -> None:
     match = grouping("arrow arrow black blue", seats=3, ticked=[only("black", 3)], tokens=[tokens(power=1)])
     match.play("aim colour=black arrows=2")
     assert said(match) == [
-        "Spend a Power: 2 opponents lose 8 each instead of 2",
-        "Keep your Power: 2 opponents lose 2 each",
+        "Spend a Power: 2 opponents lose 8 spectators each instead of 2",
+        "Keep your Power: 2 opponents lose 2 spectators each",
     ]
 
 

@@ -1,4 +1,4 @@
-"""Who is asked, what they may answer, and which clause forbids the rest.
+"""What may be answered to each question, and which clause forbids the rest.
 
 Each verb has one predicate, `forbids_...`, which answers with the clause that forbids it or ALLOWED. The mask walks its
 candidates through these predicates (`mark_...`); a refusal asks them about one action. Verbs without a predicate are
@@ -9,30 +9,25 @@ from __future__ import annotations
 
 from kotatsu.engine.agenda import FIRST, WHAT, top_frame
 from kotatsu.engine.clauses import ALLOWED
-from kotatsu.engine.layout import NOBODY, Mask
+from kotatsu.engine.layout import Mask
 from kotatsu.games.kyudo import groups, parts
-from kotatsu.games.kyudo.aiming import can_use_power
-from kotatsu.games.kyudo.flags import open_colours
-from kotatsu.games.kyudo.losses import can_shield
+from kotatsu.games.kyudo.flags import can_spread, may_fill
 from kotatsu.games.kyudo.parts import Token
 from kotatsu.games.kyudo.rolling import may_reroll, may_set
-from kotatsu.games.kyudo.setup import free_archers, is_free, may_mark
+from kotatsu.games.kyudo.setup import is_free, may_mark
 from kotatsu.games.kyudo.state import (
     CLAUSES,
     DICE_SETS,
     FEWEST_FLAG_DICE,
     FLAG_COUNTS,
     MOST_ARROWS,
-    Characters,
-    Frame,
     Question,
     State,
     Verb,
-    is_alive,
     is_closed,
 )
 from kotatsu.games.kyudo.talents import may_extend, talent_does_something
-from kotatsu.games.kyudo.tokens import kinds_held, kinds_in_centre, may_steal, owners_to_rob
+from kotatsu.games.kyudo.tokens import may_steal
 
 
 class Clause:
@@ -47,11 +42,12 @@ class Clause:
     FOUR_ARROWS = CLAUSES["17"]
     FOUR_COLOURS = CLAUSES["18"]
     NOBODY_OPEN = CLAUSES["20"]
+    FULL_FLAG = CLAUSES["22"]
     GREEN_OR_BLUE = CLAUSES["26"]
     DISCARD_YOURS = CLAUSES["27"]
     THREE_DICE = CLAUSES["28"]
     POINT_WITH_TALENT = CLAUSES["29"]
-    FULL_FLAG = CLAUSES["A4"]
+    CORNERS = CLAUSES["A4"]
     EMPTY_CIRCLES = CLAUSES["A7"]
     STEAL_WHERE_ONE_IS = CLAUSES["A8"]
     SHIELD_A_LOSS = CLAUSES["A9"]
@@ -60,68 +56,9 @@ class Clause:
     TAKE_WHAT_LIES_THERE = CLAUSES["A13"]
 
 
-# --- Who is asked
-
-SEATED_FRAMES = (Frame.CHOOSE_ARCHER, Frame.MARK_FLAG, Frame.USE_SHIELD, Frame.DISCARD)
-NAMES_ITS_SEAT = tuple(int(what in SEATED_FRAMES) for what in range(Frame.count))
-"""1 for a frame that says whom it concerns; all others concern the active archer."""
-OPEN_FRAMES = (Frame.MARK_FLAG, Frame.EXTEND, Frame.POINT)
-ALWAYS_ASKS = tuple(int(what in OPEN_FRAMES) for what in range(Frame.count))
-"""1 for a frame that always leaves several answers."""
-
-
 def question(s: State) -> int:
     """The frame that asks has its question's number."""
     return top_frame(s, WHAT)
-
-
-def who_is_asked(s: State) -> int:
-    """Whom the top frame asks; NOBODY where there is nothing to choose."""
-    what = top_frame(s, WHAT)
-    seat = s.active
-    if NAMES_ITS_SEAT[what]:
-        seat = top_frame(s, FIRST)
-    return seat if leaves_a_choice(s, what, seat) else NOBODY
-
-
-def leaves_a_choice(s: State, what: int, seat: int) -> bool:
-    """Whether a frame needs a person: where one answer exists or none, it is carried out without asking."""
-    if what == Frame.CHOOSE_ARCHER:
-        return s.characters != Characters.DEALT and free_archers(s) > 1
-    if what == Frame.ROLL:
-        return s.rolls < parts.ROLLS
-    if what == Frame.SET_DIE:
-        return s.tokens[seat, Token.WILD] > 0
-    if what == Frame.GROUP:
-        return is_alive(s, seat) and has_group(s)
-    if what == Frame.USE_SHIELD:
-        return can_shield(s)
-    if what == Frame.USE_POWER:
-        return can_use_power(s)
-    return leaves_a_pick(s, what, seat)
-
-
-def leaves_a_pick(s: State, what: int, seat: int) -> bool:
-    """Whether there are several circles, tokens or colours to pick from."""
-    if what == Frame.TICK:
-        return open_colours(s) > 1
-    if what == Frame.TAKE_TOKEN:
-        return owners_to_rob(s, top_frame(s, FIRST)) > 1
-    if what == Frame.DISCARD:
-        return kinds_held(s, seat) > 1
-    if what == Frame.TAKE_ANY:
-        return kinds_in_centre(s) > 1
-    return bool(ALWAYS_ASKS[what])
-
-
-def has_group(s: State) -> bool:
-    """KY-14: some group can still be made; with none left the turn is over."""
-    if forbids_ultimate(s) == ALLOWED or forbids_talent(s) == ALLOWED:
-        return True
-    for colour in range(parts.COLOURS):
-        if forbids_aim(s, colour, 1) == ALLOWED or forbids_flag(s, colour, FEWEST_FLAG_DICE) == ALLOWED:
-            return True
-    return False
 
 
 # --- Answers to another question
@@ -132,6 +69,7 @@ FIRST_ANSWERS = {
     Question.ROLL: (Verb.REROLL, Clause.THREE_ROLLS),
     Question.SET_DIE: (Verb.SET, Clause.SET_AFTER_ROLLS),
     Question.GROUP: (Verb.AIM, Clause.ONE_GROUP_A_DIE),
+    Question.FILL_CORNERS: (Verb.FILL, Clause.CORNERS),
     Question.TICK: (Verb.TICK, Clause.EMPTY_CIRCLES),
     Question.TAKE_TOKEN: (Verb.STEAL, Clause.STEAL_WHERE_ONE_IS),
     Question.USE_POWER: (Verb.POWER, Clause.POWER_FOR_BITES),
@@ -237,10 +175,18 @@ def forbids_aim(s: State, colour: int, arrows: int) -> int:
 
 
 def forbids_flag(s: State, colour: int, dice: int) -> int:
-    """KY-16, KY-A4: enough dice of the colour, and room in its flag."""
+    """KY-16, KY-22: enough dice of the colour, and room in its flag."""
     if groups.free_dice(s, colour) < dice:
         return Clause.TWO_OF_A_COLOUR
     return Clause.FULL_FLAG if groups.is_flag_full(s, colour) else ALLOWED
+
+
+def forbids_spread(s: State, colour: int, dice: int) -> int:
+    """KY-16, KY-A4: a flag group whose boxes can be spread so that fewer corners fill up."""
+    clause = forbids_flag(s, colour, dice)
+    if clause != ALLOWED:
+        return clause
+    return ALLOWED if can_spread(s, colour, dice) else Clause.CORNERS
 
 
 def forbids_ultimate(s: State) -> int:
@@ -259,9 +205,12 @@ def forbids_group(s: State, action: int) -> int:
     """KY-14 to KY-18: the groups of the dice that are still free; one may make no more."""
     if action < Verb.FLAG:
         return forbids_aim(s, (action - Verb.AIM) // MOST_ARROWS, (action - Verb.AIM) % MOST_ARROWS + 1)
-    if action < Verb.ULTIMATE:
+    if action < Verb.SPREAD:
         size = (action - Verb.FLAG) % FLAG_COUNTS
         return forbids_flag(s, (action - Verb.FLAG) // FLAG_COUNTS, size + FEWEST_FLAG_DICE)
+    if action < Verb.ULTIMATE:
+        size = (action - Verb.SPREAD) % FLAG_COUNTS
+        return forbids_spread(s, (action - Verb.SPREAD) // FLAG_COUNTS, size + FEWEST_FLAG_DICE)
     if action == Verb.ULTIMATE:
         return forbids_ultimate(s)
     return forbids_talent(s) if action == Verb.TALENT else ALLOWED
@@ -283,8 +232,32 @@ def mark_groups_of(s: State, mask: Mask, colour: int) -> int:
     for size in range(MOST_ARROWS):
         count += mark(mask, Verb.AIM + colour * MOST_ARROWS + size, forbids_aim(s, colour, size + 1))
     for size in range(FLAG_COUNTS):
-        clause = forbids_flag(s, colour, size + FEWEST_FLAG_DICE)
-        count += mark(mask, Verb.FLAG + colour * FLAG_COUNTS + size, clause)
+        dice = size + FEWEST_FLAG_DICE
+        count += mark(mask, Verb.FLAG + colour * FLAG_COUNTS + size, forbids_flag(s, colour, dice))
+        count += mark(mask, Verb.SPREAD + colour * FLAG_COUNTS + size, forbids_spread(s, colour, dice))
+    return count
+
+
+def has_group(s: State) -> bool:
+    """KY-14: some group can still be made; with none left the turn is over."""
+    if forbids_ultimate(s) == ALLOWED or forbids_talent(s) == ALLOWED:
+        return True
+    for colour in range(parts.COLOURS):
+        if forbids_aim(s, colour, 1) == ALLOWED or forbids_flag(s, colour, FEWEST_FLAG_DICE) == ALLOWED:
+            return True
+    return False
+
+
+def forbids_fill(s: State, action: int) -> int:
+    """KY-A4: a number of corners that the spread boxes can fill."""
+    return ALLOWED if may_fill(s, action - Verb.FILL) else Clause.CORNERS
+
+
+def mark_corners(s: State, mask: Mask) -> int:
+    """KY-A4: the numbers of corners that the spread boxes can fill."""
+    count = 0
+    for action in range(Verb.FILL, Verb.FILL + parts.CORNERS):
+        count += mark(mask, action, forbids_fill(s, action))
     return count
 
 

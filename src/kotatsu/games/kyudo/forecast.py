@@ -12,6 +12,7 @@ from kotatsu.engine.layout import NOBODY
 from kotatsu.games.kyudo import parts
 from kotatsu.games.kyudo.choices import forbids_group, question
 from kotatsu.games.kyudo.ending import nobody_has_more
+from kotatsu.games.kyudo.flags import boxes_that_fit, fewest_corners, most_corners
 from kotatsu.games.kyudo.groups import opponents_open, use_dice, use_every_die
 from kotatsu.games.kyudo.parts import Token
 from kotatsu.games.kyudo.rules import step
@@ -24,16 +25,19 @@ from kotatsu.games.kyudo.state import (
     Verb,
     is_closed,
     is_target_full,
+    open_circles,
 )
 
 # A beginner's idea of what things are worth, in circles.
-CIRCLE = 1.0
-CLOSING = 0.5
-SPECTATOR = 0.3
-BOX = 0.25
-TOKEN = 0.8
+CIRCLE_WORTH = 1.0
+CLOSING_WORTH = 0.5
+SPECTATOR_WORTH = 0.3
+BOX_WORTH = 0.25
+TOKEN_WORTH = 0.8
+HELD_SHOT_WORTH = 0.2
+"""A shot that is kept for later."""
 TALENT_WORTH = 1.0
-VICTORY = 100.0
+VICTORY_WORTH = 100.0
 
 
 @dataclass(frozen=True)
@@ -42,7 +46,7 @@ class Forecast:
 
     action: int
     kind: str
-    """`aim`, `flag`, `ultimate` or `talent`."""
+    """`aim`, `flag`, `spread`, `ultimate` or `talent`."""
     colour: int = 0
     dice: int = 0
     """Arrows of an aim, dice of a flag."""
@@ -53,13 +57,20 @@ class Forecast:
     victims: int = 0
     boxes: int = 0
     fires: int = 0
-    """How many corners would fill up."""
+    """How many corners would fill up; the most of them where the archer is asked how many."""
+    fewest_fires: int = 0
+    gained: int = 0
+    """How many circles or tokens the shots of these corners really give."""
+    held: int = 0
+    """Shots that are kept for later."""
 
     @property
     def case(self) -> str:
         """Which sentence tells it."""
         if self.kind == "flag":
-            return ("fill", "fire", "fire-twice")[self.fires]
+            return "fire" if self.fires else "fill"
+        if self.kind == "spread":
+            return "some" if self.fires > self.fewest_fires else "all"
         if self.kind != "aim":
             return self.kind
         if not self.closes:
@@ -67,33 +78,42 @@ class Forecast:
         return "close-bite" if self.loss else "close"
 
     @property
-    def shot(self) -> str:
-        """What the flag of its colour gives: `circles`, or a token's name."""
-        token = parts.SHOT_TOKEN[self.colour]
-        return "circles" if token == parts.NO_TOKEN else Token.names[token]
-
-    @property
     def worth(self) -> float:
         """What it is worth to a beginner, in circles."""
-        shot = CIRCLE * parts.SHOT_CIRCLES[self.colour] if parts.SHOT_TOKEN[self.colour] == parts.NO_TOKEN else TOKEN
+        gain = CIRCLE_WORTH if parts.SHOT_TOKEN[self.colour] == parts.NO_TOKEN else TOKEN_WORTH
         return (
-            CIRCLE * self.ticks
-            + CLOSING * self.closes
-            + SPECTATOR * self.loss * self.victims
-            + BOX * self.boxes
-            + shot * self.fires
+            CIRCLE_WORTH * self.ticks
+            + CLOSING_WORTH * self.closes
+            + SPECTATOR_WORTH * self.loss * self.victims
+            + BOX_WORTH * self.boxes
+            + gain * self.gained
+            + HELD_SHOT_WORTH * self.held
             + TALENT_WORTH * (self.kind == "talent")
         )
+
+    @property
+    def wastes_a_shot(self) -> bool:
+        """Whether a corner would fill up for less than its shot can give."""
+        each = max(1, parts.SHOT_CIRCLES[self.colour])
+        return self.gained < self.fires * each
+
+
+def shot(colour: int) -> str:
+    """What the flag of a colour gives: `circles`, or a token's name."""
+    token = parts.SHOT_TOKEN[colour]
+    return "circles" if token == parts.NO_TOKEN else Token.names[token]
 
 
 def forecast(s: State, action: int) -> Forecast:
     """What a group would do in this position."""
     if action < Verb.FLAG:
         return forecast_aim(s, action, (action - Verb.AIM) // MOST_ARROWS, (action - Verb.AIM) % MOST_ARROWS + 1)
+    if action < Verb.SPREAD:
+        number = action - Verb.FLAG
+        return forecast_flag(s, action, number // FLAG_COUNTS, number % FLAG_COUNTS + FEWEST_FLAG_DICE)
     if action < Verb.ULTIMATE:
-        return forecast_flag(
-            s, action, (action - Verb.FLAG) // FLAG_COUNTS, (action - Verb.FLAG) % FLAG_COUNTS + FEWEST_FLAG_DICE
-        )
+        number = action - Verb.SPREAD
+        return forecast_spread(s, action, number // FLAG_COUNTS, number % FLAG_COUNTS + FEWEST_FLAG_DICE)
     if action == Verb.ULTIMATE:
         victims = sum(s.spectators[seat] > 0 for seat in range(s.seats) if seat != s.active)
         return Forecast(action, "ultimate", loss=parts.ULTIMATE_LOSS, victims=victims)
@@ -112,10 +132,38 @@ def forecast_aim(s: State, action: int, colour: int, arrows: int) -> Forecast:
 
 def forecast_flag(s: State, action: int, colour: int, dice: int) -> Forecast:
     """KY-22: boxes, and the corners that they fill."""
-    before = s.boxes[s.active, colour]
-    after = min(before + dice, parts.FLAG_BOXES[colour])
-    fires = after // parts.CORNER_BOXES[colour] - before // parts.CORNER_BOXES[colour]
-    return Forecast(action, "flag", colour, dice, boxes=after - before, fires=fires)
+    boxes = boxes_that_fit(s, colour, dice)
+    fires = most_corners(s, colour, boxes)
+    return Forecast(
+        action, "flag", colour, dice, boxes=boxes, fires=fires, fewest_fires=fires, gained=gain(s, colour, fires)
+    )
+
+
+def forecast_spread(s: State, action: int, colour: int, dice: int) -> Forecast:
+    """KY-A4: boxes spread so that fewer corners fill up."""
+    boxes = boxes_that_fit(s, colour, dice)
+    fewest, most = fewest_corners(s, colour, boxes), most_corners(s, colour, boxes)
+    fires = max(fewest, most - 1)
+    return Forecast(
+        action,
+        "spread",
+        colour,
+        dice,
+        boxes=boxes,
+        fires=fires,
+        fewest_fires=fewest,
+        gained=gain(s, colour, fires),
+        held=most - fires,
+    )
+
+
+def gain(s: State, colour: int, shots: int) -> int:
+    """KY-A7, KY-A8: circles that are still empty, or tokens that are in the centre or can be stolen."""
+    token = parts.SHOT_TOKEN[colour]
+    if token == parts.NO_TOKEN:
+        return min(shots * parts.SHOT_CIRCLES[colour], open_circles(s, s.active))
+    others = sum(s.tokens[seat, token] for seat in range(s.seats) if seat != s.active)
+    return min(shots, s.centre[token] + others)
 
 
 @dataclass(frozen=True)
@@ -128,7 +176,7 @@ class Plan:
     @property
     def worth(self) -> float:
         """What all its groups are worth together."""
-        return VICTORY * self.wins + sum(group.worth for group in self.groups)
+        return VICTORY_WORTH * self.wins + sum(group.worth for group in self.groups)
 
     @property
     def use(self) -> dict[tuple[str, int], int]:
@@ -165,11 +213,20 @@ def actions_in_a_row(s: State, plan: Plan) -> list[int]:
 
 def _groupings(s: State, before: tuple[Forecast, ...]) -> Iterator[Plan]:
     """Groups one after the other, flags before arrows, since a flag can give what arrows then use."""
-    followers = [forecast(s, action) for action in _in_order(before) if forbids_group(s, action) == ALLOWED]
+    followers = [forecast(s, action) for action in _in_order(before) if _is_sensible(s, action)]
     for group in followers:
         yield from _groupings(_after(s, group), (*before, group))
     if before and not followers:
         yield Plan(before, _wins(s))
+
+
+def _is_sensible(s: State, action: int) -> bool:
+    """Whether a group is allowed; spreading a flag's boxes only where filling the corners would waste a shot."""
+    if forbids_group(s, action) != ALLOWED:
+        return False
+    if not Verb.SPREAD <= action < Verb.ULTIMATE:
+        return True
+    return forecast(s, action - Verb.SPREAD + Verb.FLAG).wastes_a_shot
 
 
 def _in_order(before: tuple[Forecast, ...]) -> list[int]:
@@ -184,12 +241,13 @@ def _after(s: State, group: Forecast) -> State:
     if group.kind == "aim":
         use_dice(after, parts.ARROW, group.dice)
         use_dice(after, group.colour, 1)
-    elif group.kind == "flag":
+    elif group.kind in ("flag", "spread"):
         use_dice(after, group.colour, group.dice)
     else:
         use_every_die(after)
     after.ticked[s.active, group.colour] += group.ticks
     after.boxes[s.active, group.colour] += group.boxes
+    after.fired[s.active, group.colour] += group.fires
     for seat in range(s.seats):
         if _would_lose(s, seat, group):
             after.spectators[seat] = max(0, s.spectators[seat] - group.loss)

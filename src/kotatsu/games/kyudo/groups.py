@@ -49,7 +49,7 @@ def opponents_open(s: State, colour: int) -> int:
 
 
 def is_flag_full(s: State, colour: int) -> bool:
-    """KY-22, KY-A4: all four corners have fired."""
+    """KY-22: all four corners have fired."""
     return s.boxes[s.active, colour] >= parts.FLAG_BOXES[colour]
 
 

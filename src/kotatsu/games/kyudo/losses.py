@@ -30,7 +30,7 @@ def answer_shield(s: State, action: int) -> None:
 def use_shield(s: State) -> None:
     """KY-24c, KY-25, KY-A9: the token goes back to the centre, and its owner alone loses nothing."""
     victim = top_frame(s, FIRST)
-    spared = top_frame(s, SECOND)
+    spared = min(top_frame(s, SECOND), s.spectators[victim])
     pop(s)
     s.tokens[victim, Token.SHIELD] -= 1
     s.centre[Token.SHIELD] += 1

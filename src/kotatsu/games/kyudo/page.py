@@ -10,6 +10,7 @@ from kotatsu.engine.events import Event
 from kotatsu.engine.layout import NOBODY, SPECTATOR
 from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.kyudo import parts
+from kotatsu.games.kyudo.flags import boxes_in_corner
 from kotatsu.games.kyudo.forecast import actions_in_a_row, plans
 from kotatsu.games.kyudo.parts import Token
 from kotatsu.games.kyudo.state import ABSENT, State, Verb, Way, is_alive, is_closed
@@ -82,6 +83,8 @@ class Flag:
     y: int
     boxes: tuple[Box, ...]
     ticked: int
+    full: int
+    """How many of its corners are full."""
     all: int
     corners: tuple[str, ...]
     """For small drawings: `full`, `begun` or `empty`."""
@@ -134,7 +137,7 @@ def pieces(s: State, action: int) -> tuple[str, ...]:
     """What one touches for a choice: dice, a ring of the target, a flag, a token, an archer."""
     verb, values = Verb.actions.verb(action).name, Verb.actions.values(action)
     if "colour" in values:
-        return (f"{'flag' if verb in ('mark', 'flag') else 'ring'}:{parts.COLOUR_NAMES[values['colour']]}",)
+        return (f"{'flag' if verb in ('mark', 'flag', 'spread') else 'ring'}:{parts.COLOUR_NAMES[values['colour']]}",)
     if verb == "reroll":
         return tuple(f"die:{die + 1}" for die in range(parts.DICE) if values["dice"] + 1 >> die & 1)
     if verb == "set":
@@ -157,6 +160,7 @@ def _token_pieces(s: State, verb: str, values: dict[str, int]) -> tuple[str, ...
 
 COLOUR_PIECES = {
     "flagged": "flag",
+    "spread": "flag",
     "marked": "flag",
     "fired": "flag",
     "aimed": "ring",
@@ -272,19 +276,19 @@ def spots(s: State, seat: int, colour: int) -> tuple[Spot, ...]:
 
 def flag(s: State, seat: int, colour: int) -> Flag:
     """A flag with its four corners of boxes."""
-    ticked, size = s.boxes[seat, colour], parts.CORNER_BOXES[colour]
+    size = parts.CORNER_BOXES[colour]
+    corners = [boxes_in_corner(s, seat, colour, corner) for corner in range(parts.CORNERS)]
     token = parts.SHOT_TOKEN[colour]
     return Flag(
         colour=parts.COLOUR_NAMES[colour],
         y=4 + FLAG_PITCH * colour,
         boxes=tuple(
-            box(corner, place, ticked > corner * size + place)
-            for corner in range(parts.CORNERS)
-            for place in range(size)
+            box(corner, place, place < corners[corner]) for corner in range(parts.CORNERS) for place in range(size)
         ),
-        ticked=ticked,
+        ticked=s.boxes[seat, colour],
+        full=s.fired[seat, colour],
         all=parts.FLAG_BOXES[colour],
-        corners=tuple(_corner(ticked - corner * size, size) for corner in range(parts.CORNERS)),
+        corners=tuple(_corner(boxes, size) for boxes in corners),
         token="" if token == parts.NO_TOKEN else Token.names[token],
         circles=parts.SHOT_CIRCLES[colour],
     )

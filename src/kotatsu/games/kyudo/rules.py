@@ -6,13 +6,14 @@ closed drive spectators away from those who have not closed it. A full target wi
 This module is what the engine calls, and the table of contents. A turn is a list of frames on the agenda; `step`
 answers the frame that asked, then carries out frames until one asks somebody. Each topic has its module:
 
-    setup     sheets, characters, first boxes  choices  who is asked, what is allowed and why not
-    turns     the flow of a turn               groups   which groups the dice allow
-    rolling   three rolls, Wild, pointer       aiming   arrows, closed colours, Power, Ultimate
-    flags     boxes, exceptional shots         tokens   taken, stolen, discarded
-    talents   the four characters              losses   shields, spectators, falling
-    ending    who has won, score, result       secrets  none
+    setup     sheets, characters, first boxes  turns    the flow of a turn
+    asking    who is asked                     choices  what is allowed, and why not
+    rolling   three rolls, Wild, pointer       groups   which groups the dice allow
+    aiming    arrows, closed colours, Power    flags    boxes, corners, exceptional shots
+    tokens    taken, stolen, discarded         talents  the four characters
+    losses    shields, spectators, falling     ending   who has won, score, result
     state     the record and all names         parts    what is printed on the components
+    secrets   none
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ from kotatsu.engine.dispatch import Answer, answering, dispatch
 from kotatsu.engine.layout import NOBODY
 from kotatsu.games.kyudo import aiming, choices, flags, losses, rolling, talents, tokens, turns
 from kotatsu.games.kyudo import setup as set_up
-from kotatsu.games.kyudo.choices import question, who_is_asked
+from kotatsu.games.kyudo.asking import who_is_asked
+from kotatsu.games.kyudo.choices import question
 from kotatsu.games.kyudo.ending import judge, result, score
 from kotatsu.games.kyudo.secrets import guess, hide
 from kotatsu.games.kyudo.state import CLAUSES, VOCABULARY, EventKind, Frame, Question, State, Verb, is_alive
@@ -53,6 +55,7 @@ ANSWERS = {
     Question.ROLL: Answer(choices.mark_rolls, choices.forbids_roll, rolling.answer_roll),
     Question.SET_DIE: Answer(choices.mark_wilds, choices.forbids_wild, rolling.answer_wild),
     Question.GROUP: Answer(choices.mark_groups, choices.forbids_group, turns.answer_group),
+    Question.FILL_CORNERS: Answer(choices.mark_corners, choices.forbids_fill, flags.answer_fill),
     Question.TICK: Answer(choices.mark_ticks, choices.forbids_tick, flags.answer_tick),
     Question.TAKE_TOKEN: Answer(choices.mark_victims, choices.forbids_steal, tokens.answer_steal),
     Question.USE_POWER: Answer(choices.mark_power, choices.forbids_nothing, aiming.answer_power),
@@ -70,6 +73,7 @@ UNASKED = {
     Frame.ROLL: pop,
     Frame.SET_DIE: pop,
     Frame.GROUP: pop,
+    Frame.FILL_CORNERS: flags.fill_fewest,
     Frame.TICK: flags.tick_only_colour,
     Frame.TAKE_TOKEN: tokens.take_or_steal,
     Frame.USE_POWER: aiming.bite,

@@ -68,9 +68,11 @@ class Verb(VerbNames, vocabulary=VOCABULARY):
     KEEP = verb()
     AIM = verb({"colour": parts.COLOURS, "arrows": MOST_ARROWS})
     FLAG = verb({"colour": parts.COLOURS, "count": FLAG_COUNTS})
+    SPREAD = verb({"colour": parts.COLOURS, "count": FLAG_COUNTS})
     ULTIMATE = verb()
     TALENT = verb()
     FINISH = verb()
+    FILL = verb({"corners": parts.CORNERS})
     TICK = verb({"colour": parts.COLOURS})
     STEAL = verb({"victim:seat": parts.MAX_SEATS})
     POWER = verb()
@@ -99,6 +101,7 @@ class EventKind(EventNames, vocabulary=VOCABULARY):
     TICKED = event("seat", "colour", "left")
     CLOSED = event("seat", "colour")
     FLAGGED = event("seat", "colour", "boxes")
+    SPREAD = event("seat", "colour", "boxes")
     FIRED = event("seat", "colour", "corner")
     STRUCK = event("seat")
     CALLED = event("seat", "archer")
@@ -132,6 +135,7 @@ class Question(NumberedNames):
     ROLL = numbered()
     SET_DIE = numbered()
     GROUP = numbered()
+    FILL_CORNERS = numbered()
     TICK = numbered()
     TAKE_TOKEN = numbered()
     USE_POWER = numbered()
@@ -170,7 +174,9 @@ class State(AgendaState):
     circles: Grid = i16(parts.MAX_SEATS, parts.COLOURS)
     """Circles on each target: the printed ones and those drawn by a talent."""
     boxes: Grid = i8(parts.MAX_SEATS, parts.COLOURS)
-    """Ticked boxes of each flag, corner after corner."""
+    """Ticked boxes of each flag."""
+    fired: Grid = i8(parts.MAX_SEATS, parts.COLOURS)
+    """Full corners of each flag. `flags.boxes_in_corner` says where the other boxes lie."""
     tokens: Grid = i8(parts.MAX_SEATS, Token.count)
     centre: Row = i8(Token.count)
     face: Row = i8(parts.DICE)
@@ -204,3 +210,11 @@ def is_target_full(s: State, seat: int) -> bool:
         if not is_closed(s, seat, colour):
             return False
     return True
+
+
+def open_circles(s: State, seat: int) -> int:
+    """Circles of a target that are not ticked yet."""
+    left = 0
+    for colour in range(parts.COLOURS):
+        left += s.circles[seat, colour] - s.ticked[seat, colour]
+    return left

@@ -8,27 +8,33 @@ from kotatsu.engine.agenda import FIRST, SECOND, WHAT, top_frame
 from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.kyudo import parts
-from kotatsu.games.kyudo.forecast import Forecast, Plan, forecast
+from kotatsu.games.kyudo.flags import boxes_in_corner
+from kotatsu.games.kyudo.forecast import Forecast, Plan, forecast, gain, shot
 from kotatsu.games.kyudo.groups import opponents_open
 from kotatsu.games.kyudo.parts import Token
 from kotatsu.games.kyudo.state import ABSENT, Question, State, Verb, is_closed
 
 
 def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
-    """What lies on the table: the dice, every sheet, the centre. The same for every reader, since all is open."""
+    """What lies on the table: the dice, every sheet, the centre. All is open; a reader is told which turn is theirs."""
     said = []
     if s.active != NOBODY:
-        said.append(words.text("text-turn", turn=s.turn, name=names[s.active]))
+        said.append(words.text("text-turn", turn=s.turn, **_named(s.active, seat, names)))
         said.append(words.text("text-dice", roll=s.rolls, rolls=parts.ROLLS, dice=dice(s, words)))
     for other in range(s.seats):
         said += sheet(s, other, words, names)
     said.append(words.text("text-centre", tokens=tokens(lambda token: s.centre[token], words)))
     if s.pointer_holder != NOBODY:
         colour = words.word("colour", parts.COLOUR_NAMES[s.pointer_colour])
-        said.append(words.text("text-pointer", name=names[s.pointer_holder], colour=colour))
+        said.append(words.text("text-pointer", colour=colour, **_named(s.pointer_holder, seat, names)))
     if s.die_holder != NOBODY:
-        said.append(words.text("text-captured", name=names[s.die_holder]))
+        said.append(words.text("text-captured", **_named(s.die_holder, seat, names)))
     return said
+
+
+def _named(seat: int, reader: int, names: Sequence[str]) -> dict[str, str]:
+    """A seat's name, and whether it is the reader."""
+    return {"name": names[seat], "you": "yes" if seat == reader else "no"}
 
 
 def dice(s: State, words: WordsProtocol) -> str:
@@ -50,12 +56,7 @@ def sheet(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> li
     if s.archer[seat] != ABSENT:
         archer = words.word("archer", parts.ARCHER_NAMES[s.archer[seat]])
     circles = ", ".join(_circles(s, seat, colour, words) for colour in range(parts.COLOURS))
-    flags = ", ".join(
-        words.text(
-            "text-flag", colour=_colour(colour, words), boxes=s.boxes[seat, colour], all=parts.FLAG_BOXES[colour]
-        )
-        for colour in range(parts.COLOURS)
-    )
+    flags = ", ".join(_flag(s, seat, colour, words) for colour in range(parts.COLOURS))
     return [
         words.text("text-sheet", name=names[seat], archer=archer, spectators=s.spectators[seat]),
         words.text("text-circles", colours=circles),
@@ -69,6 +70,20 @@ def _circles(s: State, seat: int, colour: int, words: WordsProtocol) -> str:
         return words.text("text-colour-closed", colour=_colour(colour, words))
     ticked, circles = s.ticked[seat, colour], s.circles[seat, colour]
     return words.text("text-colour-open", colour=_colour(colour, words), ticked=ticked, circles=circles)
+
+
+def _flag(s: State, seat: int, colour: int, words: WordsProtocol) -> str:
+    """The boxes of a flag; corner by corner where that is not simply one after the other."""
+    size = parts.CORNER_BOXES[colour]
+    corners = [boxes_in_corner(s, seat, colour, corner) for corner in range(parts.CORNERS)]
+    is_spread = sum(0 < boxes < size for boxes in corners) > 1
+    return words.text(
+        "text-flag-spread" if is_spread else "text-flag",
+        colour=_colour(colour, words),
+        boxes=s.boxes[seat, colour],
+        all=parts.FLAG_BOXES[colour],
+        corners=" + ".join(str(boxes) for boxes in corners if boxes),
+    )
 
 
 def _colour(colour: int, words: WordsProtocol) -> str:
@@ -100,17 +115,32 @@ def choice(s: State, action: int, words: WordsProtocol, names: Sequence[str]) ->
     if verb in ("power", "no_power") and top_frame(s, WHAT) == Question.USE_POWER:
         return _power(s, verb, words)
     if verb in ("shield", "no_shield") and top_frame(s, WHAT) == Question.USE_SHIELD:
-        left = s.spectators[top_frame(s, FIRST)]
-        return words.text(f"choice-{verb}", loss=min(left, top_frame(s, SECOND)), left=left)
+        return _shield(s, verb, words)
+    if verb == "fill" and top_frame(s, WHAT) == Question.FILL_CORNERS:
+        return _fill(s, values["corners"], words)
     return words.action(action, names)
+
+
+def _shield(s: State, verb: str, words: WordsProtocol) -> str:
+    left = s.spectators[top_frame(s, FIRST)]
+    loss = min(left, top_frame(s, SECOND))
+    if verb == "no_shield" and loss == left:
+        return words.text("choice-no_shield-out", left=left)
+    return words.text(f"choice-{verb}", loss=loss, left=left)
+
+
+def _fill(s: State, corners: int, words: WordsProtocol) -> str:
+    colour = top_frame(s, FIRST)
+    if corners == 0:
+        return words.text("choice-fill-none")
+    return words.text("choice-fill", corners=corners, shot=shot(colour), gained=gain(s, colour, corners))
 
 
 def _power(s: State, verb: str, words: WordsProtocol) -> str:
     colour, arrows = top_frame(s, FIRST), top_frame(s, SECOND)
-    victims = opponents_open(s, colour)
-    return words.text(
-        f"choice-{verb}", victims=victims, loss=arrows * parts.POWER_LOSS, less=arrows * parts.PULL[colour]
-    )
+    with_power, without = arrows * parts.POWER_LOSS, arrows * parts.PULL[colour]
+    loss = with_power if verb == "power" else without
+    return words.text(f"choice-{verb}", victims=opponents_open(s, colour), loss=loss, less=without)
 
 
 def _thrown(s: State, bits: int, words: WordsProtocol) -> str:
@@ -133,14 +163,15 @@ def group(s: State, told: Forecast, words: WordsProtocol) -> str:
     if told.kind == "ultimate":
         return words.text("choice-ultimate", victims=told.victims, loss=told.loss)
     colour = words.word("face", parts.COLOUR_NAMES[told.colour])
-    if told.kind == "flag":
+    if told.kind in ("flag", "spread"):
         return words.text(
-            f"choice-flag-{told.case}",
+            f"choice-{told.kind}-{told.case}",
             dice=told.dice,
             colour=colour,
             boxes=told.boxes,
-            shot=told.shot,
-            circles=told.fires * parts.SHOT_CIRCLES[told.colour],
+            corners=told.fires,
+            shot=shot(told.colour),
+            gained=told.gained,
         )
     return words.text(
         f"choice-aim-{told.case}",

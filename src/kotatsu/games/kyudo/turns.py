@@ -8,7 +8,7 @@ from kotatsu.engine.layout import NOBODY
 from kotatsu.games.kyudo import parts
 from kotatsu.games.kyudo.aiming import aim, strike
 from kotatsu.games.kyudo.ending import call_it_a_draw, is_endless
-from kotatsu.games.kyudo.flags import fill_flag
+from kotatsu.games.kyudo.flags import fill_flag, spread_flag
 from kotatsu.games.kyudo.groups import use_every_die
 from kotatsu.games.kyudo.rolling import roll_dice
 from kotatsu.games.kyudo.state import (
@@ -75,8 +75,10 @@ def answer_group(s: State, action: int) -> None:
     """KY-14, KY-A2, KY-A6: groups in the archer's order, until no more are wanted."""
     if action < Verb.FLAG:
         aim(s, (action - Verb.AIM) // MOST_ARROWS, (action - Verb.AIM) % MOST_ARROWS + 1)
-    elif action < Verb.ULTIMATE:
+    elif action < Verb.SPREAD:
         fill_flag(s, (action - Verb.FLAG) // FLAG_COUNTS, (action - Verb.FLAG) % FLAG_COUNTS + FEWEST_FLAG_DICE)
+    elif action < Verb.ULTIMATE:
+        spread_flag(s, (action - Verb.SPREAD) // FLAG_COUNTS, (action - Verb.SPREAD) % FLAG_COUNTS + FEWEST_FLAG_DICE)
     elif action < Verb.TALENT:
         strike(s)
     elif action < Verb.FINISH:

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from kotatsu.engine.estimate import HOPELESS, share_out
 from kotatsu.engine.layout import Out
-from kotatsu.games.kyudo import parts
-from kotatsu.games.kyudo.state import State, is_alive
+from kotatsu.games.kyudo.state import State, is_alive, open_circles
 
 HORIZON = 1
 """How often a playout lets somebody else come to decide before this estimate speaks."""
@@ -31,11 +30,3 @@ def strength(s: State, seat: int) -> float:
     if not is_alive(s, seat):
         return HOPELESS
     return A_SPECTATOR * s.spectators[seat] + AN_OPEN_CIRCLE * open_circles(s, seat)
-
-
-def open_circles(s: State, seat: int) -> int:
-    """Circles of a target that are not ticked yet."""
-    left = 0
-    for colour in range(parts.COLOURS):
-        left += s.circles[seat, colour] - s.ticked[seat, colour]
-    return left

@@ -33,12 +33,12 @@ clause-18 = Talent: four different colours let you use your character's talent.
 ## Closing a colour
 
 clause-19 = When all your circles of a colour are ticked, you have closed it.
-clause-20 = Arrows you then aim at it bite: every opponent who has not closed it loses its pull for each. Arrows count one by one, so the one that fills the last circle closes, and those after it bite already.
+clause-20 = Arrows you then aim at it bite: for each of them, every opponent who has not closed the colour loses as many spectators as its pull. Arrows count one by one, so the one that fills the last circle closes, and those after it bite already.
 clause-21 = Spectators leave from number 20 down.
 
 ## Flags and tokens
 
-clause-22 = A flag has four corners. Fill all boxes of a corner and its shot goes off, so four times at most in a game.
+clause-22 = A flag has four corners. Fill all boxes of a corner and its shot goes off, so four times at most in a game. A full flag takes no more.
 clause-23 = Black has 3 boxes in a corner, red 2.
 clause-24 = The shots: tick any two empty circles; take a Power, which later makes each arrow in a colour you closed cost 4 for one turn; take a Shield, which cancels a loss; tick any one empty circle; take a Wild, which sets one die after your rolls. If the centre has no such token, steal it from an opponent.
 clause-25 = A token you spend goes back to the centre.
@@ -75,7 +75,7 @@ clause-U4 = The two other tokens are called Power and Wild.
 clause-A1 = You may aim more than once in a turn: two arrows and two colours give one circle each.
 clause-A2 = Dice you leave out do nothing, and no group is compulsory.
 clause-A3 = You may tick two flags in one turn, with two pairs.
-clause-A4 = Boxes fill up corner after corner and run over into the next. A full flag takes no more.
+clause-A4 = You choose in which corners you tick your boxes, and they may go into several. It matters where a corner would fill up: tick it full and the shot goes off, or spread the boxes over other corners and keep the shot for later.
 clause-A5 = The boxes ticked before play never fill a corner.
 clause-A6 = You choose in which order your groups count.
 clause-A7 = A shot that ticks circles takes any empty ones, or those that are left. It is not an arrow and never bites.
@@ -92,23 +92,24 @@ clause-A17 = If the pointer takes your last spectator, your turn is over before 
 clause-A18 = The Ultimate hits everybody, whatever they have closed.
 clause-A19 = If the last opponents fall together, the archer whose turn it is has won.
 
-refusal-7 = Characters are chosen before play, and each by one archer only. Pick one that is free.
-refusal-10 = Boxes are given before play only, and each in another flag. Tick one that is still empty.
-refusal-13 = You cannot roll now: three rolls a turn, before anything else.
-refusal-14 = There is nothing to group now. Answer the question first.
+refusal-7 = Characters are chosen before play only, and each by one archer.
+refusal-10 = Only before play do you tick single boxes, each in another flag.
+refusal-13 = Dice are rolled at the start of your turn, three times at most.
+refusal-14 = Dice are grouped after your rolls, and not while another question is open.
 refusal-15 = You need as many arrows and a free die of that colour. Aim with what your dice show.
 refusal-16 = A flag takes two or more free dice of its colour. Pick a colour you have twice.
 refusal-17 = The Ultimate needs four arrows.
 refusal-18 = Your talent needs four different colours.
-refusal-20 = You and everybody else have closed that colour: nobody would leave. Aim elsewhere.
-refusal-26 = The Deer draws green or blue circles. Choose one of these.
-refusal-27 = You have no such token to discard. Choose one of yours.
+refusal-20 = You and all who are still in the game have closed that colour: nobody would leave. Aim elsewhere.
+refusal-26 = Only the Deer's talent draws circles, and only green or blue ones.
+refusal-27 = You discard when the Wolf's talent asks you to, and only a token that you have.
 refusal-28 = That die lies on the Monkey's card. Roll the other three.
 refusal-29 = The pointer moves with the Fox's talent only: four different colours.
-refusal-A4 = That flag is full. Use these dice elsewhere.
-refusal-A7 = No empty circle there, or no free tick. Pick a colour that is still open.
+refusal-22 = That flag is full. Use these dice elsewhere.
+refusal-A4 = There is nothing to hold back: the boxes fill as many corners wherever you tick them, or no boxes are being spread.
+refusal-A7 = Free circles come with the shots of flags, and only where a circle is empty.
 refusal-A8 = You steal only when the centre has none, and from somebody who has it.
-refusal-A9 = A Shield is spent only when you would lose spectators.
-refusal-A10 = A Power is spent only when your arrows land in a colour you closed.
-refusal-A11 = A Wild changes a die after your rolls. Pick a rolled die and another face.
-refusal-A13 = There is no such token to take. Pick one that lies in the centre.
+refusal-A9 = You are asked for a Shield when you are about to lose spectators, if you have one.
+refusal-A10 = You are asked for a Power when your arrows land in a colour you closed and somebody has not, if you have one.
+refusal-A11 = A Wild, if you have one, sets a rolled die to another face at the end of your rolls.
+refusal-A13 = Only the Wolf's talent takes a token of your choice, and only one that lies in the centre after the others have discarded.

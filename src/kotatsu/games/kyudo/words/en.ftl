@@ -58,12 +58,12 @@ option-characters-chosen = Chosen in turn
 talent-fox = Point at a colour: until your next turn, each die of it that an opponent ends up with costs them a spectator.
 talent-deer = Green or blue: every opponent gets one more circle of it, even if they had closed it.
 talent-monkey = Keep a die: until your next turn, the others roll three.
-talent-wolf = Every opponent discards a token; then you take any token from the centre.
+talent-wolf = Every opponent discards a token, if they have one; then you take any token from the centre.
 
 ## What one chooses
 
 action-choose = Play the { $archer }
-action-mark = Tick a { $colour } box
+action-mark = Tick one { $colour } box
 action-reroll = Roll again: { $dice_id ->
         [1] die 1
         [2] die 2
@@ -79,89 +79,116 @@ action-aim = Aim at { $colour } with { $arrows_id ->
        *[other] { $arrows } arrows
     }
 action-flag = { $count } dice on the { $colour } flag
+action-spread = { $count } dice on the { $colour } flag, spread over its corners
 action-ultimate = Ultimate: every opponent loses 4 spectators
 action-talent = Use your talent
 action-finish = End your turn
-action-tick = Tick a { $colour } circle
-action-steal = Steal it from { $victim }
-action-power = Spend a Power: every arrow here costs them 4
+action-fill = { $corners ->
+        [0] Fill no corner
+        [one] Fill { $corners } corner
+       *[other] Fill { $corners } corners
+    }
+action-tick = Tick one { $colour } circle
+action-steal = Steal the token from { $victim }
+action-power = Spend a Power: every arrow here costs 4 spectators
 action-no_power = Keep your Power
 action-shield = Spend a Shield: lose nobody
 action-no_shield = Take the loss
-action-extend = Draw a { $colour } circle on every other target
+action-extend = Draw one more { $colour } circle on every opponent's target
 action-point = Point at { $colour }
 action-discard = Discard a { $token }
 action-take = Take a { $token }
 
 choice-choose = { $archer }
-choice-reroll = Roll again { $dice }
-choice-die = { $die } { $face }
+choice-reroll = Roll again: { $dice }
+choice-die = die { $die } { $face }
 choice-mark = { $colour } flag
 choice-aim-tick = { $arrows ->
-        [one] { $arrows } arrow in { $colour }: { $ticks } circle
-       *[other] { $arrows } arrows in { $colour }: { $ticks } circles
-    }
+        [one] { $arrows } arrow in { $colour }
+       *[other] { $arrows } arrows in { $colour }
+    }: { circles-ticked }
 choice-aim-close = { $arrows ->
-        [one] { $arrows } arrow in { $colour }: { $ticks } circle, { $colour_word } closed
-       *[other] { $arrows } arrows in { $colour }: { $ticks ->
-            [one] { $ticks } circle
-           *[other] { $ticks } circles
-        }, { $colour_word } closed
-    }
-choice-aim-close-bite = { $arrows } arrows in { $colour }: { $ticks ->
-        [one] { $ticks } circle
-       *[other] { $ticks } circles
-    }, { $colour_word } closed, and { $victims ->
-        [one] an opponent loses { $loss }
-       *[other] { $victims } opponents lose { $loss } each
-    }
+        [one] { $arrows } arrow in { $colour }
+       *[other] { $arrows } arrows in { $colour }
+    }: { circles-ticked }, { $colour_word } closed
+choice-aim-close-bite = { $arrows ->
+        [one] { $arrows } arrow in { $colour }
+       *[other] { $arrows } arrows in { $colour }
+    }: { circles-ticked }, { $colour_word } closed, and { victims-lose }
 choice-aim-bite = { $arrows ->
-        [one] { $arrows } arrow
-       *[other] { $arrows } arrows
-    } in { $colour }, which you closed: { $victims ->
-        [one] an opponent loses { $loss }
-       *[other] { $victims } opponents lose { $loss } each
-    }
+        [one] { $arrows } arrow in { $colour }
+       *[other] { $arrows } arrows in { $colour }
+    }, which you closed: { victims-lose }
 choice-flag-fill = { $dice } dice on the { $colour } flag: { $boxes ->
         [one] { $boxes } box
        *[other] { $boxes } boxes
     }
-choice-flag-fire = { $dice } dice on the { $colour } flag: a corner is full, { $shot ->
-        [circles] { $circles ->
-            [one] tick any circle
-           *[other] tick any { $circles } circles
-        }
-        [power] take a Power
-        [shield] take a Shield
-       *[wild] take a Wild
+choice-flag-fire = { $dice } dice on the { $colour } flag: { corners-full }, { shot-gain }
+choice-spread-all = { $dice } dice on the { $colour } flag, spread: { corners-full }
+choice-spread-some = { $dice } dice on the { $colour } flag, spread: you choose how many corners are full
+choice-fill-none = Fill no corner
+choice-fill = { $corners ->
+        [one] Fill { $corners } corner
+       *[other] Fill { $corners } corners
+    }, { shot-gain }
+choice-ultimate = Ultimate, four arrows: { $victims ->
+        [one] your opponent loses { spectators-lost }
+       *[other] your { $victims } opponents lose { spectators-lost } each
     }
-choice-flag-fire-twice = { $dice } dice on the { $colour } flag: two corners are full, { $shot ->
-        [circles] tick any { $circles } circles
-        [power] take two Powers
-        [shield] take two Shields
-       *[wild] take two Wilds
-    }
-choice-ultimate = Ultimate [arrow][arrow][arrow][arrow]: { $victims ->
-        [one] your opponent loses { $loss }
-       *[other] your { $victims } opponents lose { $loss } each
-    }
-choice-power = Spend a Power: { $victims ->
-        [one] an opponent loses { $loss }
-       *[other] { $victims } opponents lose { $loss } each
-    } instead of { $less }
-choice-no_power = Keep your Power: { $victims ->
-        [one] an opponent loses { $less }
-       *[other] { $victims } opponents lose { $less } each
-    }
-choice-shield = Spend a Shield: all your { $left ->
-        [one] { $left } spectator stays
-       *[other] { $left } spectators stay
+choice-power = Spend a Power: { victims-lose } instead of { $less }
+choice-no_power = Keep your Power: { victims-lose }
+choice-shield = Spend a Shield: { $left ->
+        [one] your only spectator stays
+       *[other] all your { $left } spectators stay
     }
 choice-no_shield = Lose { $loss } of your { $left ->
-        [one] { $left } spectator
+        [one] only spectator
        *[other] { $left } spectators
     }
+choice-no_shield-out = { $left ->
+        [one] Lose your only spectator: you are out
+       *[other] Lose all your { $left } spectators: you are out
+    }
 choice-talent = { $archer }: { $talent }
+circles-ticked = { $ticks ->
+        [one] { $ticks } circle
+       *[other] { $ticks } circles
+    }
+spectators-lost = { $loss ->
+        [one] { $loss } spectator
+       *[other] { $loss } spectators
+    }
+victims-lose = { $victims ->
+        [one] an opponent loses { spectators-lost }
+       *[other] { $victims } opponents lose { spectators-lost } each
+    }
+corners-full = { $corners ->
+        [0] no corner is full
+        [one] { $corners } corner is full
+       *[other] { $corners } corners are full
+    }
+shot-gain = { $shot ->
+        [circles] { $gained ->
+            [0] but your target is full already
+            [one] tick a circle
+           *[other] tick any { $gained } circles
+        }
+        [power] { $gained ->
+            [0] but you hold every Power
+            [one] take a Power
+           *[other] take { $gained } Powers
+        }
+        [shield] { $gained ->
+            [0] but you hold every Shield
+            [one] take a Shield
+           *[other] take { $gained } Shields
+        }
+       *[wild] { $gained ->
+            [0] but you hold every Wild
+            [one] take a Wild
+           *[other] take { $gained } Wilds
+        }
+    }
 preview-two = { $first }; then { $second }
 preview-wins = Win now! { $plan }
 
@@ -220,8 +247,8 @@ event-aimed = { $you ->
         }
     }
 event-ticked = { $you ->
-        [yes] You tick a [{ $colour_id }] circle.
-       *[no] { $seat } ticks a [{ $colour_id }] circle.
+        [yes] You tick one [{ $colour_id }] circle.
+       *[no] { $seat } ticks one [{ $colour_id }] circle.
     }{ $left ->
         [0] {""}
        *[other] {" "}{ $left } to go.
@@ -240,6 +267,16 @@ event-flagged = { $you ->
            *[other] { $boxes } boxes
         } of the [{ $colour_id }] flag.
     }
+event-spread = { $you ->
+        [yes] You spread { $boxes ->
+            [one] { $boxes } box
+           *[other] { $boxes } boxes
+        } over the corners of your [{ $colour_id }] flag.
+       *[no] { $seat } spreads { $boxes ->
+            [one] { $boxes } box
+           *[other] { $boxes } boxes
+        } over the corners of the [{ $colour_id }] flag.
+    }
 event-fired = Corner { $corner } of the [{ $colour_id }] flag is full: exceptional shot!
 event-struck = { $you ->
         [yes] Four arrows! Your Ultimate chases the crowds away.
@@ -255,7 +292,10 @@ event-took = { $you ->
     }
 event-stole = { $you ->
         [yes] You steal a { $token } from { $victim }.
-       *[no] { $seat } steals a { $token } from { $victim }.
+       *[no] { $victim_you ->
+            [yes] { $seat } steals a { $token } from you.
+           *[no] { $seat } steals a { $token } from { $victim }.
+        }
     }
 event-found_none = { $you ->
         [yes] You already have every { $token } there is.
@@ -271,12 +311,12 @@ event-power_kept = { $you ->
     }
 event-shielded = { $you ->
         [yes] Your Shield keeps { $spectators ->
-            [one] { $spectators } spectator.
-           *[other] { $spectators } spectators.
+            [one] { $spectators } spectator from leaving.
+           *[other] { $spectators } spectators from leaving.
         }
        *[no] The Shield of { $seat } keeps { $spectators ->
-            [one] { $spectators } spectator.
-           *[other] { $spectators } spectators.
+            [one] { $spectators } spectator from leaving.
+           *[other] { $spectators } spectators from leaving.
         }
     }
 event-lost = { $you ->
@@ -290,24 +330,30 @@ event-lost = { $you ->
         }
     }
 event-pointer_bites = { $you ->
-        [yes] The pointer is on [{ $colour_id }], and you show { $dice } of it.
-       *[no] The pointer is on [{ $colour_id }], and { $seat } shows { $dice } of it.
+        [yes] The pointer is on [{ $colour_id }], and you show it on { $dice ->
+            [one] { $dice } die.
+           *[other] { $dice } dice.
+        }
+       *[no] The pointer is on [{ $colour_id }], and { $seat } shows it on { $dice ->
+            [one] { $dice } die.
+           *[other] { $dice } dice.
+        }
     }
 event-fell = { $you ->
-        [yes] Your stand is empty. You are out.
-       *[no] The stand of { $seat } is empty: out!
+        [yes] Your stand is empty: you are out.
+       *[no] The stand of { $seat } is empty: { $seat } is out.
     }
 event-extended = { $you ->
-        [yes] You draw one more [{ $colour_id }] circle on every other target.
-       *[no] { $seat } draws one more [{ $colour_id }] circle on every other target.
+        [yes] You draw one more [{ $colour_id }] circle on every opponent's target.
+       *[no] { $seat } draws one more [{ $colour_id }] circle on every opponent's target.
     }
 event-pointed = { $you ->
         [yes] You point at [{ $colour_id }]: it is dangerous for the others until your next turn.
-       *[no] { $seat } points at [{ $colour_id }]: it is dangerous for the others until their next turn.
+       *[no] { $seat } points at [{ $colour_id }]: it is dangerous for the others until the next turn of { $seat }.
     }
 event-captured = { $you ->
         [yes] You keep a die. The others roll three until your next turn.
-       *[no] { $seat } keeps a die. The others roll three until their next turn.
+       *[no] { $seat } keeps a die. The others roll three until the next turn of { $seat }.
     }
 event-discarded = { $you ->
         [yes] You discard a { $token }.
@@ -331,7 +377,10 @@ event-won = { $you ->
            *[last_archer] Only { $seat } still has spectators: { $seat } wins.
         }
     }
-event-drawn = { $turns } turns and no winner: it is a draw.
+event-drawn = { $turns ->
+        [one] { $turns } turn and no winner: it is a draw.
+       *[other] { $turns } turns and no winner: it is a draw.
+    }
 
 ## What is asked
 
@@ -340,6 +389,7 @@ question-mark_flag = Tick a flag box before play, each in another flag.
 question-roll = Roll again? Pick the dice to throw, or stop here.
 question-set_die = Spend a Wild to set a die, or keep them all?
 question-group = Group your dice.
+question-fill_corners = How many corners do you fill?
 question-tick = Tick a circle of your choice.
 question-take_token = Whom do you steal the token from?
 question-use_power = Your arrows land in a closed colour. Spend a Power?
@@ -353,21 +403,25 @@ waiting-mark_flag = { $seat } is ticking a flag box.
 waiting-roll = { $seat } is rolling.
 waiting-set_die = { $seat } may set a die.
 waiting-group = { $seat } is grouping the dice.
+waiting-fill_corners = { $seat } is choosing how many corners to fill.
 waiting-tick = { $seat } is ticking a circle.
 waiting-take_token = { $seat } is about to steal a token.
 waiting-use_power = { $seat } may spend a Power.
 waiting-use_shield = { $seat } may spend a Shield.
-waiting-extend = { $seat } is choosing where the others draw a circle.
+waiting-extend = { $seat } is choosing the colour of the extra circle.
 waiting-point = { $seat } is pointing at a colour.
 waiting-discard = { $seat } is discarding a token.
 waiting-take_any = { $seat } is taking a token.
 
 ## The table in lines
 
-text-turn = Turn { $turn }: { $name }.
+text-turn = { $you ->
+        [yes] Turn { $turn }: yours.
+       *[no] Turn { $turn }: { $name }.
+    }
 text-dice = Roll { $roll } of { $rolls }: { $dice }.
-text-die = { $die } { $face }
-text-die-used = { $die } { $face } (used)
+text-die = die { $die } { $face }
+text-die-used = die { $die } { $face } (used)
 text-sheet = { $name }, { $archer }: { $spectators ->
         [0] out.
         [one] { $spectators } spectator.
@@ -379,17 +433,29 @@ text-colour-open = { $colour } { $ticked }/{ $circles }
 text-colour-closed = { $colour } closed
 text-flags = Flags: { $flags }.
 text-flag = { $colour } { $boxes }/{ $all }
+text-flag-spread = { $colour } { $boxes }/{ $all } (corners { $corners })
 text-tokens = Tokens: { $tokens }.
 text-count = { $token } ×{ $count }
 text-centre = In the centre: { $tokens }.
-text-pointer = { $name } points at { $colour }.
-text-captured = { $name } holds a die.
+text-pointer = { $you ->
+        [yes] You point at { $colour }.
+       *[no] { $name } points at { $colour }.
+    }
+text-captured = { $you ->
+        [yes] You hold a die.
+       *[no] { $name } holds a die.
+    }
 text-none = none
 
 ## The page
 
 page-ring = { $colour }: { $ticked } of { $circles } circles ticked, pull { $pull }
-page-flag = { $colour } flag: { $ticked } of { $all } boxes
+page-flag = { $colour } flag: { $ticked } of { $all } boxes, { corners-full-of-flag }
+corners-full-of-flag = { $full ->
+        [0] no corner full
+        [one] { $full } corner full
+       *[other] { $full } corners full
+    }
 page-stand = { $spectators ->
         [one] { $spectators } spectator
        *[other] { $spectators } spectators
@@ -407,4 +473,4 @@ page-talents = What each archer can do with four different colours:
 page-ledger = Every target and stand at the end
 page-won-target = { $name } filled the target, and nobody had more spectators.
 page-won-last_archer = { $name } is the last archer with spectators.
-page-drawn = Nobody filled a target in time: a draw.
+page-drawn = The limit of turns was reached without a winner: a draw.

@@ -1,6 +1,6 @@
 ### Kyudo, en français.
 
-tagline = Remplis ta cible avant les autres, et garde ton public : il file vite applaudir ailleurs.
+tagline = Remplis ta cible avant les autres, et garde ton public : il file vite applaudir ailleurs.
 
 archer-fox = Renard
 archer-deer = Cerf
@@ -55,12 +55,12 @@ option-characters = Personnages
 option-characters-dealt = Distribués au hasard
 option-characters-chosen = Choisis à tour de rôle
 
-talent-fox = Vise une couleur : jusqu'à ton prochain tour, chaque dé de cette couleur à la fin des lancers d'un adversaire lui coûte un spectateur.
-talent-deer = Vert ou bleu : chaque adversaire ajoute un cercle de cette couleur, même s'il l'avait fermée.
-talent-monkey = Garde un dé : les autres n'en lancent que trois jusqu'à ton prochain tour.
-talent-wolf = Chaque adversaire défausse un jeton, puis tu prends celui que tu veux au centre.
+talent-fox = Pointe une couleur : jusqu’à ton prochain tour, chaque dé de cette couleur à la fin des lancers d’un adversaire lui coûte un spectateur.
+talent-deer = Vert ou bleu : chaque adversaire ajoute un cercle de cette couleur, même s’il l’avait fermée.
+talent-monkey = Garde un dé : les autres n’en lancent que trois jusqu’à ton prochain tour.
+talent-wolf = Chaque adversaire défausse un jeton, s’il en a, puis tu prends celui que tu veux au centre.
 
-## Ce qu'on choisit
+## Ce qu’on choisit
 
 action-choose = Jouer le { $archer }
 action-mark = Cocher une case du drapeau { $colour }
@@ -71,7 +71,7 @@ action-reroll = Relancer { $dice_id ->
         [4] le dé 4
        *[other] les dés { $dice }
     }
-action-stop = S'arrêter là
+action-stop = S’arrêter là
 action-set = Dé { $die } sur { $face }
 action-keep = Garder les dés tels quels
 action-aim = Viser le { $colour } avec { $arrows_id ->
@@ -79,93 +79,120 @@ action-aim = Viser le { $colour } avec { $arrows_id ->
        *[other] { $arrows } flèches
     }
 action-flag = { $count } dés sur le drapeau { $colour }
-action-ultimate = Combo ultime : chaque adversaire perd 4 spectateurs
+action-spread = { $count } dés répartis sur les coins du drapeau { $colour }
+action-ultimate = Combo ultime : chaque adversaire perd 4 spectateurs
 action-talent = Utiliser ton talent
 action-finish = Finir le tour
+action-fill = { $corners ->
+        [0] Ne remplir aucun coin
+        [one] Remplir { $corners } coin
+       *[other] Remplir { $corners } coins
+    }
 action-tick = Cocher un cercle { $colour }
-action-steal = Le voler à { $victim }
-action-power = Dépenser une Puissance : chaque flèche leur coûte 4
+action-steal = Voler le jeton à { $victim }
+action-power = Dépenser une Puissance : chaque flèche coûte 4 spectateurs
 action-no_power = Garder ta Puissance
-action-shield = Dépenser un Bouclier : personne ne part
+action-shield = Dépenser un Bouclier : personne ne part
 action-no_shield = Encaisser
-action-extend = Ajouter un cercle { $colour } à toutes les autres cibles
-action-point = Viser le { $colour }
-action-discard = Défausser : { $token }
-action-take = Prendre : { $token }
+action-extend = Ajouter un cercle { $colour } à la cible de chaque adversaire
+action-point = Pointer le { $colour }
+action-discard = Défausser : { $token }
+action-take = Prendre : { $token }
 
 choice-choose = { $archer }
-choice-reroll = Relancer { $dice }
-choice-die = { $die } { $face }
+choice-reroll = Relancer : { $dice }
+choice-die = dé { $die } { $face }
 choice-mark = Drapeau { $colour }
 choice-aim-tick = { $arrows ->
-        [one] { $arrows } flèche en { $colour } : { $ticks } cercle
-       *[other] { $arrows } flèches en { $colour } : { $ticks } cercles
-    }
+        [one] { $arrows } flèche en { $colour }
+       *[other] { $arrows } flèches en { $colour }
+    } : { circles-ticked }
 choice-aim-close = { $arrows ->
-        [one] { $arrows } flèche en { $colour } : { $ticks } cercle, { $colour_word } fermé
-       *[other] { $arrows } flèches en { $colour } : { $ticks ->
-            [one] { $ticks } cercle
-           *[other] { $ticks } cercles
-        }, { $colour_word } fermé
-    }
-choice-aim-close-bite = { $arrows } flèches en { $colour } : { $ticks ->
-        [one] { $ticks } cercle
-       *[other] { $ticks } cercles
-    }, { $colour_word } fermé, et { $victims ->
-        [one] un adversaire perd { $loss } spectateurs
-       *[other] { $victims } adversaires perdent { $loss } spectateurs chacun
-    }
+        [one] { $arrows } flèche en { $colour }
+       *[other] { $arrows } flèches en { $colour }
+    } : { circles-ticked }, { $colour_word } fermé
+choice-aim-close-bite = { $arrows ->
+        [one] { $arrows } flèche en { $colour }
+       *[other] { $arrows } flèches en { $colour }
+    } : { circles-ticked }, { $colour_word } fermé, et { victims-lose }
 choice-aim-bite = { $arrows ->
-        [one] { $arrows } flèche
-       *[other] { $arrows } flèches
-    } en { $colour }, déjà fermé : { $victims ->
-        [one] un adversaire perd { $loss }
-       *[other] { $victims } adversaires perdent { $loss } chacun
-    }
-choice-flag-fill = { $dice } dés sur le drapeau { $colour } : { $boxes ->
+        [one] { $arrows } flèche en { $colour }
+       *[other] { $arrows } flèches en { $colour }
+    }, déjà fermé : { victims-lose }
+choice-flag-fill = { $dice } dés sur le drapeau { $colour } : { $boxes ->
         [one] { $boxes } case
        *[other] { $boxes } cases
     }
-choice-flag-fire = { $dice } dés sur le drapeau { $colour } : un coin est plein, { $shot ->
-        [circles] { $circles ->
-            [one] coche le cercle de ton choix
-           *[other] coche { $circles } cercles de ton choix
-        }
-        [power] prends une Puissance
-        [shield] prends un Bouclier
-       *[wild] prends un Joker
+choice-flag-fire = { $dice } dés sur le drapeau { $colour } : { corners-full }, { shot-gain }
+choice-spread-all = { $dice } dés répartis sur le drapeau { $colour } : { corners-full }
+choice-spread-some = { $dice } dés répartis sur le drapeau { $colour } : tu choisis combien de coins sont pleins
+choice-fill-none = Ne remplir aucun coin
+choice-fill = { $corners ->
+        [one] Remplir { $corners } coin
+       *[other] Remplir { $corners } coins
+    } : { shot-gain }
+choice-ultimate = Combo ultime, quatre flèches : { $victims ->
+        [one] ton adversaire perd { spectators-lost }
+       *[other] tes { $victims } adversaires perdent { spectators-lost } chacun
     }
-choice-flag-fire-twice = { $dice } dés sur le drapeau { $colour } : deux coins sont pleins, { $shot ->
-        [circles] coche { $circles } cercles de ton choix
-        [power] prends deux Puissances
-        [shield] prends deux Boucliers
-       *[wild] prends deux Jokers
-    }
-choice-ultimate = Combo ultime [arrow][arrow][arrow][arrow] : { $victims ->
-        [one] ton adversaire perd { $loss } spectateurs
-       *[other] tes { $victims } adversaires perdent { $loss } spectateurs chacun
-    }
-choice-power = Dépenser une Puissance : { $victims ->
-        [one] un adversaire perd { $loss }
-       *[other] { $victims } adversaires perdent { $loss } chacun
-    } au lieu de { $less }
-choice-no_power = Garder ta Puissance : { $victims ->
-        [one] un adversaire perd { $less }
-       *[other] { $victims } adversaires perdent { $less } chacun
-    }
-choice-shield = Dépenser un Bouclier : { $left ->
-        [one] ton { $left } spectateur reste
+choice-power = Dépenser une Puissance : { victims-lose } au lieu de { $less }
+choice-no_power = Garder ta Puissance : { victims-lose }
+choice-shield = Dépenser un Bouclier : { $left ->
+        [one] ton seul spectateur reste
        *[other] tes { $left } spectateurs restent
     }
 choice-no_shield = Perdre { $loss } de tes { $left ->
-        [one] { $left } spectateur
+        [one] spectateurs
        *[other] { $left } spectateurs
     }
-choice-talent = { $archer } : { $talent }
-preview-two = { $first } ; puis { $second }
-preview-wins = Gagne tout de suite ! { $plan }
+choice-no_shield-out = { $left ->
+        [one] Perdre ton seul spectateur : tu es hors jeu
+       *[other] Perdre tes { $left } spectateurs : tu es hors jeu
+    }
+choice-talent = { $archer } : { $talent }
+circles-ticked = { $ticks ->
+        [one] { $ticks } cercle
+       *[other] { $ticks } cercles
+    }
+spectators-lost = { $loss ->
+        [one] { $loss } spectateur
+       *[other] { $loss } spectateurs
+    }
+victims-lose = { $victims ->
+        [one] un adversaire perd { spectators-lost }
+       *[other] { $victims } adversaires perdent { spectators-lost } chacun
+    }
+corners-full = { $corners ->
+        [0] aucun coin n’est plein
+        [one] { $corners } coin est plein
+       *[other] { $corners } coins sont pleins
+    }
+shot-gain = { $shot ->
+        [circles] { $gained ->
+            [0] mais ta cible est déjà remplie
+            [one] coche un cercle
+           *[other] coche { $gained } cercles de ton choix
+        }
+        [power] { $gained ->
+            [0] mais tu as déjà toutes les Puissances
+            [one] prends une Puissance
+           *[other] prends { $gained } Puissances
+        }
+        [shield] { $gained ->
+            [0] mais tu as déjà tous les Boucliers
+            [one] prends un Bouclier
+           *[other] prends { $gained } Boucliers
+        }
+       *[wild] { $gained ->
+            [0] mais tu as déjà tous les Jokers
+            [one] prends un Joker
+           *[other] prends { $gained } Jokers
+        }
+    }
+preview-two = { $first } ; puis { $second }
+preview-wins = Gagne tout de suite ! { $plan }
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 event-joined = { $you ->
         [yes] Tu joues le { $archer }.
@@ -180,15 +207,15 @@ event-marked = { $you ->
        *[no] Avant de commencer, { $seat } coche une case du drapeau [{ $colour_id }].
     }
 event-turn_begins = { $you ->
-        [yes] Tour { $turn } : à toi.
-       *[no] Tour { $turn } : { $seat }.
+        [yes] Tour { $turn } : à toi.
+       *[no] Tour { $turn } : { $seat }.
     }
 event-rolled = { $you ->
-        [yes] Lancer { $roll } : tu jettes { $dice ->
+        [yes] Lancer { $roll } : tu jettes { $dice ->
             [one] { $dice } dé.
            *[other] { $dice } dés.
         }
-       *[no] Lancer { $roll } : { $seat } jette { $dice ->
+       *[no] Lancer { $roll } : { $seat } jette { $dice ->
             [one] { $dice } dé.
            *[other] { $dice } dés.
         }
@@ -198,16 +225,16 @@ event-showing = Les dés montrent [{ $first_id }] · [{ $second_id }] · [{ $thi
        *[other] {" · "}[{ $fourth_id }]
     }
 event-stopped = { $you ->
-        [yes] Tu t'arrêtes au lancer { $roll }.
-       *[no] { $seat } s'arrête au lancer { $roll }.
+        [yes] Tu t’arrêtes au lancer { $roll }.
+       *[no] { $seat } s’arrête au lancer { $roll }.
     }
 event-dice_kept = { $you ->
         [yes] Tu gardes les dés tels quels.
        *[no] { $seat } garde les dés tels quels.
     }
 event-die_set = { $you ->
-        [yes] Tu dépenses un Joker : le dé { $die } passe sur { $face }.
-       *[no] { $seat } dépense un Joker : le dé { $die } passe sur { $face }.
+        [yes] Tu dépenses un Joker : le dé { $die } passe sur { $face }.
+       *[no] { $seat } dépense un Joker : le dé { $die } passe sur { $face }.
     }
 event-aimed = { $you ->
         [yes] Tu vises le [{ $colour_id }] avec { $arrows ->
@@ -227,7 +254,7 @@ event-ticked = { $you ->
        *[other] {" "}Encore { $left }.
     }
 event-closed = { $you ->
-        [yes] Ton [{ $colour_id }] est fermé !
+        [yes] Ton [{ $colour_id }] est fermé !
        *[no] { $seat } a fermé le [{ $colour_id }].
     }
 event-flagged = { $you ->
@@ -240,14 +267,24 @@ event-flagged = { $you ->
            *[other] { $boxes } cases
         } du drapeau [{ $colour_id }].
     }
-event-fired = Le coin { $corner } du drapeau [{ $colour_id }] est plein : coup exceptionnel !
+event-spread = { $you ->
+        [yes] Tu répartis { $boxes ->
+            [one] { $boxes } case
+           *[other] { $boxes } cases
+        } sur les coins de ton drapeau [{ $colour_id }].
+       *[no] { $seat } répartit { $boxes ->
+            [one] { $boxes } case
+           *[other] { $boxes } cases
+        } sur les coins du drapeau [{ $colour_id }].
+    }
+event-fired = Le coin { $corner } du drapeau [{ $colour_id }] est plein : coup exceptionnel !
 event-struck = { $you ->
-        [yes] Quatre flèches ! Ton combo ultime vide les tribunes.
-       *[no] Quatre flèches ! Le combo ultime de { $seat } vide les tribunes.
+        [yes] Quatre flèches ! Ton combo ultime vide les tribunes.
+       *[no] Quatre flèches ! Le combo ultime de { $seat } vide les tribunes.
     }
 event-called = { $you ->
-        [yes] Quatre couleurs : tu utilises le talent du { $archer }.
-       *[no] Quatre couleurs : { $seat } utilise le talent du { $archer }.
+        [yes] Quatre couleurs : tu utilises le talent du { $archer }.
+       *[no] Quatre couleurs : { $seat } utilise le talent du { $archer }.
     }
 event-took = { $you ->
         [yes] Tu prends un jeton { $token }.
@@ -255,15 +292,18 @@ event-took = { $you ->
     }
 event-stole = { $you ->
         [yes] Tu voles un jeton { $token } à { $victim }.
-       *[no] { $seat } vole un jeton { $token } à { $victim }.
+       *[no] { $victim_you ->
+            [yes] { $seat } te vole un jeton { $token }.
+           *[no] { $seat } vole un jeton { $token } à { $victim }.
+        }
     }
 event-found_none = { $you ->
         [yes] Tu as déjà tous les jetons { $token }.
        *[no] { $seat } a déjà tous les jetons { $token }.
     }
 event-powered = { $you ->
-        [yes] Tu dépenses une Puissance : chaque flèche en [{ $colour_id }] coûte 4 ce tour-ci.
-       *[no] { $seat } dépense une Puissance : chaque flèche en [{ $colour_id }] coûte 4 ce tour-ci.
+        [yes] Tu dépenses une Puissance : chaque flèche en [{ $colour_id }] coûte 4 ce tour-ci.
+       *[no] { $seat } dépense une Puissance : chaque flèche en [{ $colour_id }] coûte 4 ce tour-ci.
     }
 event-power_kept = { $you ->
         [yes] Tu gardes ta Puissance pour plus tard.
@@ -281,33 +321,39 @@ event-shielded = { $you ->
     }
 event-lost = { $you ->
         [yes] Tu perds { $spectators ->
-            [one] { $spectators } spectateur ; il t'en reste { $left }.
-           *[other] { $spectators } spectateurs ; il t'en reste { $left }.
+            [one] { $spectators } spectateur ; il t’en reste { $left }.
+           *[other] { $spectators } spectateurs ; il t’en reste { $left }.
         }
        *[no] { $seat } perd { $spectators ->
-            [one] { $spectators } spectateur ; il en reste { $left }.
-           *[other] { $spectators } spectateurs ; il en reste { $left }.
+            [one] { $spectators } spectateur ; il en reste { $left }.
+           *[other] { $spectators } spectateurs ; il en reste { $left }.
         }
     }
 event-pointer_bites = { $you ->
-        [yes] Le pointeur est sur le [{ $colour_id }], et tu en as { $dice }.
-       *[no] Le pointeur est sur le [{ $colour_id }], et { $seat } en a { $dice }.
+        [yes] Le pointeur est sur le [{ $colour_id }], et tu l’as sur { $dice ->
+            [one] { $dice } dé.
+           *[other] { $dice } dés.
+        }
+       *[no] Le pointeur est sur le [{ $colour_id }], et { $seat } l’a sur { $dice ->
+            [one] { $dice } dé.
+           *[other] { $dice } dés.
+        }
     }
 event-fell = { $you ->
-        [yes] Ta tribune est vide. C'est fini pour toi.
-       *[no] La tribune de { $seat } est vide : c'est fini !
+        [yes] Ta tribune est vide : tu es hors jeu.
+       *[no] La tribune de { $seat } est vide : { $seat } est hors jeu.
     }
 event-extended = { $you ->
-        [yes] Tu ajoutes un cercle [{ $colour_id }] à toutes les autres cibles.
-       *[no] { $seat } ajoute un cercle [{ $colour_id }] à toutes les autres cibles.
+        [yes] Tu ajoutes un cercle [{ $colour_id }] à la cible de chaque adversaire.
+       *[no] { $seat } ajoute un cercle [{ $colour_id }] à la cible de chaque adversaire.
     }
 event-pointed = { $you ->
-        [yes] Tu pointes le [{ $colour_id }] : gare à cette couleur jusqu'à ton prochain tour.
-       *[no] { $seat } pointe le [{ $colour_id }] : gare à cette couleur jusqu'à son prochain tour.
+        [yes] Tu pointes le [{ $colour_id }] : gare à cette couleur jusqu’à ton prochain tour.
+       *[no] { $seat } pointe le [{ $colour_id }] : gare à cette couleur jusqu’à son prochain tour.
     }
 event-captured = { $you ->
-        [yes] Tu gardes un dé. Les autres en lancent trois jusqu'à ton prochain tour.
-       *[no] { $seat } garde un dé. Les autres en lancent trois jusqu'à son prochain tour.
+        [yes] Tu gardes un dé. Les autres en lancent trois jusqu’à ton prochain tour.
+       *[no] { $seat } garde un dé. Les autres en lancent trois jusqu’à son prochain tour.
     }
 event-discarded = { $you ->
         [yes] Tu défausses un jeton { $token }.
@@ -323,29 +369,33 @@ event-pointer_returned = { $you ->
     }
 event-won = { $you ->
         [yes] { $way_id ->
-            [target] Ta cible est remplie et personne n'a plus de public. Tu gagnes !
-           *[last_archer] Il n'y a plus que ta tribune qui applaudit. Tu gagnes !
+            [target] Ta cible est remplie et personne n’a davantage de spectateurs que toi. Tu gagnes !
+           *[last_archer] Il n’y a plus que ta tribune qui applaudit. Tu gagnes !
         }
        *[no] { $way_id ->
-            [target] La cible de { $seat } est remplie et personne n'a plus de public : { $seat } gagne.
-           *[last_archer] Seule la tribune de { $seat } applaudit encore : { $seat } gagne.
+            [target] La cible de { $seat } est remplie et personne n’a davantage de spectateurs : { $seat } gagne.
+           *[last_archer] Seule la tribune de { $seat } applaudit encore : { $seat } gagne.
         }
     }
-event-drawn = { $turns } tours et pas de gagnant : match nul.
+event-drawn = { $turns ->
+        [one] { $turns } tour et pas de gagnant : match nul.
+       *[other] { $turns } tours et pas de gagnant : match nul.
+    }
 
-## Ce qu'on demande
+## Ce qu’on demande
 
 question-choose_archer = Choisis ton archer.
 question-mark_flag = Coche une case avant de commencer, chaque fois dans un autre drapeau.
-question-roll = Tu relances ? Choisis les dés à jeter, ou arrête-toi là.
-question-set_die = Un Joker pour changer un dé, ou tu gardes tout ?
+question-roll = Tu relances ? Choisis les dés à jeter, ou arrête-toi là.
+question-set_die = Un Joker pour changer un dé, ou tu gardes tout ?
 question-group = Associe tes dés.
+question-fill_corners = Combien de coins remplis-tu ?
 question-tick = Coche le cercle de ton choix.
-question-take_token = À qui voles-tu le jeton ?
-question-use_power = Tes flèches touchent une couleur fermée. Une Puissance ?
-question-use_shield = Tu vas perdre des spectateurs. Un Bouclier ?
-question-extend = Dans quelle couleur les autres ajoutent-ils un cercle ?
-question-point = Quelle couleur devient dangereuse ?
+question-take_token = À qui voles-tu le jeton ?
+question-use_power = Tes flèches touchent une couleur fermée. Une Puissance ?
+question-use_shield = Tu vas perdre des spectateurs. Un Bouclier ?
+question-extend = Dans quelle couleur les autres ajoutent-ils un cercle ?
+question-point = Quelle couleur devient dangereuse ?
 question-discard = Défausse le jeton de ton choix.
 question-take_any = Prends un jeton au centre.
 waiting-choose_archer = { $seat } choisit son archer.
@@ -353,6 +403,7 @@ waiting-mark_flag = { $seat } coche une case de drapeau.
 waiting-roll = { $seat } lance les dés.
 waiting-set_die = { $seat } peut changer un dé.
 waiting-group = { $seat } associe ses dés.
+waiting-fill_corners = { $seat } choisit combien de coins remplir.
 waiting-tick = { $seat } coche un cercle.
 waiting-take_token = { $seat } va voler un jeton.
 waiting-use_power = { $seat } peut dépenser une Puissance.
@@ -364,53 +415,68 @@ waiting-take_any = { $seat } prend un jeton.
 
 ## La table en lignes
 
-text-turn = Tour { $turn } : { $name }.
-text-dice = Lancer { $roll } sur { $rolls } : { $dice }.
-text-die = { $die } { $face }
-text-die-used = { $die } { $face } (utilisé)
-text-sheet = { $name }, { $archer } : { $spectators ->
+text-turn = { $you ->
+        [yes] Tour { $turn } : à toi.
+       *[no] Tour { $turn } : { $name }.
+    }
+text-dice = Lancer { $roll } sur { $rolls } : { $dice }.
+text-die = dé { $die } { $face }
+text-die-used = dé { $die } { $face } (utilisé)
+text-sheet = { $name }, { $archer } : { $spectators ->
         [0] hors jeu.
         [one] { $spectators } spectateur.
        *[other] { $spectators } spectateurs.
     }
 text-no-archer = pas encore de personnage
-text-circles = Cercles : { $colours }.
+text-circles = Cercles : { $colours }.
 text-colour-open = { $colour } { $ticked }/{ $circles }
 text-colour-closed = { $colour } fermé
-text-flags = Drapeaux : { $flags }.
+text-flags = Drapeaux : { $flags }.
 text-flag = { $colour } { $boxes }/{ $all }
-text-tokens = Jetons : { $tokens }.
+text-flag-spread = { $colour } { $boxes }/{ $all } (coins { $corners })
+text-tokens = Jetons : { $tokens }.
 text-count = { $token } ×{ $count }
-text-centre = Au centre : { $tokens }.
-text-pointer = { $name } pointe le { $colour }.
-text-captured = { $name } garde un dé.
+text-centre = Au centre : { $tokens }.
+text-pointer = { $you ->
+        [yes] Tu pointes le { $colour }.
+       *[no] { $name } pointe le { $colour }.
+    }
+text-captured = { $you ->
+        [yes] Tu gardes un dé.
+       *[no] { $name } garde un dé.
+    }
 text-none = aucun
 
 ## La page
 
-page-ring = { $colour } : { $ticked ->
+page-ring = { $colour } : { $ticked ->
         [one] { $ticked } cercle coché
        *[other] { $ticked } cercles cochés
     } sur { $circles }, attrait { $pull }
-page-flag = Drapeau { $colour } : { $ticked ->
+page-flag = Drapeau { $colour } : { $ticked ->
         [one] { $ticked } case
        *[other] { $ticked } cases
-    } sur { $all }
+    } sur { $all }, { corners-full-of-flag }
+corners-full-of-flag = { $full ->
+        [0] aucun coin plein
+        [one] { $full } coin plein
+       *[other] { $full } coins pleins
+    }
 page-stand = { $spectators ->
         [one] { $spectators } spectateur
        *[other] { $spectators } spectateurs
     }
 page-token = { $token }, { $count } en main
 page-centre = { $token }, { $count } au centre
-page-die = Dé { $die } : { $face }
+page-die = Dé { $die } : { $face }
 page-rolls = Lancer { $roll } sur { $rolls }
 page-sheet = Fiche de { $name }
 page-sheets = Les autres fiches
 page-out = HORS JEU
-page-your-talent = Ton talent, avec quatre couleurs différentes :
+page-your-talent = Ton talent, avec quatre couleurs différentes :
 page-archer = Archer
-page-talents = Ce que chaque archer sait faire avec quatre couleurs différentes :
+page-talents = Ce que chaque archer sait faire avec quatre couleurs différentes :
 page-ledger = Toutes les cibles et tribunes à la fin
-page-won-target = { $name } a rempli sa cible, et personne n'avait plus de public.
-page-won-last_archer = { $name } est le dernier archer à avoir du public.
-page-drawn = Personne n'a rempli sa cible à temps : match nul.
+page-won-target = { $name } a rempli sa cible, et personne n’avait davantage de spectateurs.
+page-won-last_archer = { $name } est le dernier archer à avoir des spectateurs.
+page-drawn = La limite de tours est atteinte, et personne n’a gagné : match nul.

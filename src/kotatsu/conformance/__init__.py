@@ -1,0 +1,1 @@
+"""What every game is held to, as plain functions: the test suite and `kotatsu conform` run them."""

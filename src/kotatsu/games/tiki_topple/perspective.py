@@ -1,0 +1,19 @@
+"""Which parts of the record are about seats."""
+
+from __future__ import annotations
+
+from kotatsu.engine.perspective import Perspective
+
+PERSPECTIVE = Perspective(
+    by_seat={
+        "hand": 0,
+        "aside": 0,
+        "played": 0,
+        "cards_left": 0,
+        "mission": 0,
+        "shown": 1,
+        "earned": 1,
+        "points": 0,
+    },
+    holds_seat=("starter",),
+)

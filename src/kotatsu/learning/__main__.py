@@ -1,0 +1,31 @@
+"""`python -m kotatsu.learning GAME --minutes 5 --out kyudo.npz`: as `kotatsu train`, with fewer packages needed."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import numpy as np
+
+if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks NumPy for it
+    np.row_stack = np.vstack  # type: ignore[attr-defined, unused-ignore]
+
+
+def main() -> None:
+    """Read the arguments and train."""
+    from kotatsu.learning.commands import train
+
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--device", choices=("cpu", "cuda"))
+    parser.add_argument("--games", type=int)
+    parser.add_argument("--minibatch", type=int)
+    train(**vars(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    main()

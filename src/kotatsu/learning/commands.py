@@ -1,0 +1,54 @@
+"""What `kotatsu train` does, for the command line to call."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import asdict, replace
+from pathlib import Path
+
+from kotatsu.engine.errors import BadSetting
+from kotatsu.games import load
+
+
+def train(
+    game: str,
+    *,
+    minutes: float = 5.0,
+    out: Path | None = None,
+    resume: bool = False,
+    seed: int = 1,
+    device: str | None = None,
+    games: int | None = None,
+    minibatch: int | None = None,
+) -> Path:
+    """Learn to play GAME by self-play, from nothing: on a GPU where there is one, slowly on a CPU.
+
+    Writes OUT (a net), and beside it OUT.checkpoint (for `--resume`), OUT.csv (the curve) and OUT.json (how the last
+    policy does against itself at 25, 50 and 75 % of the run).
+    """
+    try:
+        import torch
+    except ImportError:
+        raise BadSetting("training needs torch: pip install kotatsu-games[learn]") from None
+    from kotatsu.learning.checkpoint import Checkpoint
+    from kotatsu.learning.progress import ProgressTold
+    from kotatsu.learning.settings import ON_CPU, TrainingSettings
+    from kotatsu.learning.trainer import Trainer
+
+    if minutes <= 0:
+        raise BadSetting(f"minutes = {minutes} is not accepted; more than 0 is")
+    start = time.perf_counter()
+    chosen = load(game)
+    device = device or ("cuda" if torch.cuda.is_available() else "cpu")
+    settings = TrainingSettings() if device == "cuda" else ON_CPU
+    settings = replace(settings, games=games or settings.games, minibatch=minibatch or settings.minibatch)
+    path = out or Path(f"{game}.npz")
+    resumed = Checkpoint.load(path.with_suffix(".checkpoint"), device) if resume else None
+    trainer = Trainer(chosen, settings, device, seed, path, resumed)
+    print(f"{trainer.describe()}; ready after {time.perf_counter() - start:.0f} s", flush=True)
+    with ProgressTold(chosen.title, minutes, path.with_suffix(".csv"), resume) as told:
+        trainer.run(minutes, told)
+    found = {str(percent): asdict(result) for percent, result in trainer.against_milestones().items()}
+    path.with_suffix(".json").write_text(json.dumps(found, indent=2), encoding="utf-8")
+    return path

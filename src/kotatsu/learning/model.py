@@ -1,0 +1,106 @@
+"""The nets in torch: a policy over what the actor sees, a critic over the whole record."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
+
+import torch
+import torch.nn.functional as F  # noqa: N812
+from torch import nn
+
+from kotatsu.bots.net import Encoding, Net, Tower
+from kotatsu.learning.columns import Columns
+
+LAYERS = 2
+"""Residual layers of a tower."""
+WIDEST_POLICY = 384
+NARROWEST = 128
+STEP = 32
+NET_BYTES = 1_850_000
+"""What the weights of both towers may take, a byte each; the rest of the two megabytes is room for the container."""
+
+
+def widths(policy_rows: int, critic_rows: int, actions: int, seats: int) -> tuple[int, int]:
+    """The widest policy and critic (two thirds as wide) that fit the size of a shipped net."""
+    for width in range(WIDEST_POLICY, NARROWEST, -STEP):
+        narrow = width * 2 // 3 // STEP * STEP
+        weights = width * (policy_rows + LAYERS * width + actions)
+        if weights + narrow * (critic_rows + LAYERS * narrow + seats + 1) <= NET_BYTES:
+            return width, narrow
+    return NARROWEST, NARROWEST
+
+
+class TorchTower(nn.Module):  # type: ignore[misc]
+    """One net, from codes to outputs."""
+
+    def __init__(self, encoding: Encoding, width: int, outputs: int, device: str) -> None:
+        super().__init__()
+        self.columns = Columns(encoding, device)
+        self.first = nn.Linear(self.columns.count, width)
+        self.layers = nn.ModuleList([nn.Linear(width, width) for _ in range(LAYERS)])
+        self.head = nn.Linear(width, outputs)
+        nn.init.normal_(self.first.weight, std=len(encoding.places) ** -0.5)
+        nn.init.zeros_(self.first.bias)
+        nn.init.normal_(self.head.weight, std=0.01)
+        nn.init.zeros_(self.head.bias)
+        self.to(device)
+
+    def forward(self, columns: Any) -> Any:
+        """Outputs for expanded columns."""
+        hidden = F.relu(self.first(columns))
+        for layer in self.layers:
+            hidden = hidden + F.relu(layer(hidden))
+        return self.head(hidden).float()
+
+    def as_numpy(self) -> Tower:
+        """The same net for play: the size of a place is folded into the rows of its values."""
+        columns, encoding = self.columns, self.columns.encoding
+        weights = _array(self.first.weight).T
+        rows, places = columns.rows, columns.places
+        place, value = columns.place.cpu().numpy()[:rows], columns.value.cpu().numpy()[:rows]
+        scale = columns.scale.cpu().numpy()[rows : rows + places]
+        table = weights[:rows] + (value * scale[place])[:, None] * weights[rows : rows + places][place]
+        layers = tuple((_array(layer.weight), _array(layer.bias)) for layer in self.layers)
+        return Tower(encoding, table, _array(self.first.bias), layers, _array(self.head.weight), _array(self.head.bias))
+
+
+class Model(nn.Module):  # type: ignore[misc]
+    """Policy and critic of a game."""
+
+    def __init__(self, policy: Encoding, critic: Encoding, actions: int, seats: int, device: str) -> None:
+        super().__init__()
+        wide, narrow = widths(policy.rows, critic.rows, actions, seats)
+        self.device = device
+        self.policy = TorchTower(policy, wide, actions, device)
+        self.critic = TorchTower(critic, narrow, seats + 1, device)
+
+    def precision(self) -> AbstractContextManager[Any]:
+        """Half precision on a GPU, where it is faster; single elsewhere."""
+        return torch.autocast("cuda", torch.bfloat16) if self.device == "cuda" else nullcontext()
+
+    def logits(self, codes: Any, masks: Any) -> Any:
+        """The policy's preferences for what is legal; the rest is out of reach."""
+        with self.precision():
+            outputs = self.policy(self.policy.columns.expand(codes))
+        return outputs.masked_fill(masks == 0, OUT_OF_REACH)
+
+    def seat_logits(self, codes: Any, seats: Any) -> Any:
+        """The critic's outputs for these tables: seats that are not there are out of reach, the last is nobody."""
+        with self.precision():
+            outputs = self.critic(self.critic.columns.expand(codes))
+        most = outputs.shape[1] - 1
+        absent = torch.arange(most + 1, device=outputs.device) >= seats[:, None]
+        absent[:, most] = False
+        return outputs.masked_fill(absent, OUT_OF_REACH)
+
+    def as_numpy(self, facts: dict[str, Any]) -> Net:
+        """The net for play."""
+        return Net(self.policy.as_numpy(), self.critic.as_numpy(), facts)
+
+
+OUT_OF_REACH = -1e9
+
+
+def _array(tensor: Any) -> Any:
+    return tensor.detach().float().cpu().numpy()

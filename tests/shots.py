@@ -228,7 +228,7 @@ def drawn(renderer: Renderer, wish: Wish, match: kotatsu.Match, seat: int) -> st
     if wish.page == "rules":
         return renderer.rules(contexts.RulesPage(frame(wish), match.game))
     if wish.page == "error":
-        text = "Cette table n'existe pas." if wish.language == "fr" else "There is no such table."
+        text = "Cette table n’existe pas." if wish.language == "fr" else "There is no such table."
         return renderer.error(contexts.ErrorPage(frame(wish), 404, text))
     return renderer.table(table_page(wish, match, seat))
 

@@ -101,7 +101,7 @@ def test_questions_at_the_table(tmp_path: Path) -> None:
 def test_hidden_hands_stay_hidden_between_two_people() -> None:
     script = Script(["3", "", "1", "quit"])
     sit(script, "you,you", seed=3)
-    assert any("only Player" in line for line in script.said)
+    assert any("Press Enter when only you can see" in line for line in script.said)
 
 
 def test_hints_say_a_chance_for_each_choice() -> None:

@@ -22,7 +22,7 @@ def test_passes_the_random_simulation_test(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", list(kotatsu.GAMES))
 def test_its_search_plays_our_games(slug: str) -> None:
-    from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-not-found]
+    from open_spiel.python.algorithms import ismcts, mcts
 
     game = envs.spiel(slug)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kotatsu.engine import random_play
-from kotatsu.engine.chance import DOUBLE_WORD, GOLDEN
+from kotatsu.engine.chance import DOUBLE_WORD, GOLDEN, mix64
 from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.contract import Game
 
@@ -53,23 +53,14 @@ class Batch:
 
 def seed_of(seed: int, index: int) -> int:
     """The seed of game `index` of a study: SplitMix64's mixing of both, so that neighbours have nothing in common."""
-    z = (seed * GOLDEN + index + 1) & DOUBLE_WORD
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & DOUBLE_WORD
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & DOUBLE_WORD
-    return (z ^ (z >> 31)) & (PICKER_STREAM - 1)
+    return int(mix64((seed * GOLDEN + index + 1) & DOUBLE_WORD)) & (PICKER_STREAM - 1)
 
 
 def seeded_words(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint32]:
     """`chance.seed_rng` for many seeds at once; a test holds the two together."""
     golden = np.uint64(GOLDEN)
     with np.errstate(over="ignore"):
-        first = _mix(seeds + golden)
-        second = _mix(_mix(seeds + golden + golden))
+        first = mix64(seeds + golden)
+        second = mix64(mix64(seeds + golden + golden))
     words = np.stack([first, first >> np.uint64(32), second, (second >> np.uint64(32)) | np.uint64(1)], axis=1)
     return (words & np.uint64(0xFFFFFFFF)).astype(np.uint32)
-
-
-def _mix(z: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
-    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return z ^ (z >> np.uint64(31))

@@ -8,6 +8,7 @@ one and writes down what it said, so that a match replays without its seed. The 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from kotatsu.engine.errors import RiggedChance
 from kotatsu.engine.layout import GameState, Row
@@ -72,15 +73,19 @@ def seed_rng(words: Row, seed: int) -> None:
     """Fill the generator from a seed below 2**128 (SplitMix64 over its two halves)."""
     low = seed & DOUBLE_WORD
     high = seed >> 64
-    first = _mix((low + GOLDEN) & DOUBLE_WORD)
-    second = _mix((_mix((low + 2 * GOLDEN) & DOUBLE_WORD) ^ high) & DOUBLE_WORD)
+    first = mix64((low + GOLDEN) & DOUBLE_WORD)
+    second = mix64((mix64((low + 2 * GOLDEN) & DOUBLE_WORD) ^ high) & DOUBLE_WORD)
     words[0] = first & WORD
     words[1] = first >> WORD_BITS
     words[2] = second & WORD
     words[3] = (second >> WORD_BITS) | 1  # never the all-zero state, which would stay zero
 
 
-def _mix(z: int) -> int:
+def mix64(z: Any) -> Any:
+    """SplitMix64's mixing of 64 bits: of an integer, or of an array of uint64 at once.
+
+    `envs.batch_program.mix` is its twin in machine arithmetic, where integers wrap; a test holds them together.
+    """
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & DOUBLE_WORD
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & DOUBLE_WORD
     return z ^ (z >> 31)

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kotatsu.engine.chance import random_below
 from kotatsu.engine.compiler.placeholders import ACTION_COUNT, hide, legal, result, setup, step
+from kotatsu.engine.random_play import marked
 
 WORD = 0xFFFFFFFF
 DOUBLE_WORD = 0xFFFFFFFFFFFFFFFF
@@ -165,12 +165,7 @@ def pick_game(masks: Any, words: Any, actions: Any, game: int) -> None:
     count = 0
     for action in range(ACTION_COUNT):
         count += masks[game, action]
-    at = random_below(words[game], count)
-    chosen = 0
-    while at > 0 or masks[game, chosen] == 0:
-        at -= masks[game, chosen]
-        chosen += 1
-    actions[game] = chosen
+    actions[game] = marked(masks[game], words[game], count)
 
 
 def mix(z: int) -> int:

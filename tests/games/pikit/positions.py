@@ -9,8 +9,7 @@ from typing import Any
 from kotatsu import Match
 from kotatsu.engine.events import Event
 from kotatsu.games.pikit import GAME
-from kotatsu.games.pikit.hands import cards_of
-from kotatsu.games.pikit.opening import copies_in_play
+from kotatsu.games.pikit.cards import cards_of, copies_in_play
 from kotatsu.games.pikit.parts import CENTRE, KAIJU, MECHA
 from kotatsu.games.pikit.state import EMPTY, ON_TABLE
 from tests.support import arrange

@@ -8,7 +8,7 @@ import pytest
 
 from kotatsu import Match
 from kotatsu.games.pikit import GAME, page
-from kotatsu.games.pikit.state import LET_PASS
+from kotatsu.games.pikit.state import Verb
 from kotatsu.web.render.drawing import Drawing
 from kotatsu.web.render.renderer import environment
 from kotatsu.words import Words
@@ -106,7 +106,7 @@ def test_letting_everything_pass_answers_in_advance() -> None:
     match = lay_out([[2], [6], [1]])
     assert page.standing(match.view(BO), BO, "let_pass") is None, "nothing is asked yet"
     match.play("reroll card=2 dice=both")
-    assert page.standing(match.view(BO), BO, "let_pass") == LET_PASS
+    assert page.standing(match.view(BO), BO, "let_pass") == Verb.LET_PASS
     assert page.standing(match.view(CY), CY, "let_pass") is None
     assert [page.passes(match.view(BO), action) for action in match.legal()] == [False, True]
     assert offered(match)[1] == "let_pass"

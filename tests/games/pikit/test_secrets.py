@@ -10,8 +10,8 @@ from kotatsu import Match
 from kotatsu.engine.chance import seed_rng
 from kotatsu.engine.layout import SPECTATOR, UNKNOWN
 from kotatsu.games.pikit import GAME
-from kotatsu.games.pikit.hands import unseen
 from kotatsu.games.pikit.parts import CANCEL_CARDS, KAIJU
+from kotatsu.games.pikit.secrets import unseen
 from tests.games.pikit.positions import ANA, BO, CY, counts, hand, lay_out, total_cards
 from tests.support import wander
 

@@ -30,7 +30,7 @@ def compile_driver(game: Game, driver: Callable[..., Any]) -> Callable[..., Any]
     """A driver for a game as machine code, from the disk where it is there, compiled at its first call if not."""
     import numba
 
-    made = collect(game, driver)
+    made = _collect_in_dialect(game, driver)
     inner = {id(unit): _Lazy(unit, made) for unit in made.units[:-1]}
     for unit in made.units[:-1]:
         inner[id(unit)].inner = inner
@@ -40,6 +40,20 @@ def compile_driver(game: Game, driver: Callable[..., Any]) -> Callable[..., Any]
     function.__code__ = function.__code__.replace(co_filename=str(_source_file(made)))
     compiled: Callable[..., Any] = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
     return compiled
+
+
+def _collect_in_dialect(game: Game, driver: Callable[..., Any]) -> CallGraph:
+    """The call graph of a driver. A game that is not compiled yet is held to the dialect first, with sentences."""
+    from kotatsu.engine.dialect import require_dialect  # which itself reads sources through this package
+
+    try:
+        made = collect(game, driver)
+    except (AssertionError, AttributeError, LookupError, RecursionError):
+        require_dialect(game)
+        raise
+    if not _is_compiled(made):
+        require_dialect(game)
+    return made
 
 
 class _Lazy:
@@ -140,15 +154,26 @@ def cache_folder() -> Path:
     return Path(tempfile.gettempdir()) / f"kotatsu-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"
 
 
-def _source_file(made: CallGraph) -> Path:
-    """The file under which Numba keeps this driver: the driver's own source, at a path that holds the key."""
+def _cache_file(made: CallGraph) -> Path:
+    """The path under which Numba keeps this driver; it holds the key."""
     import numba
 
     driver = made.driver.function
     folder = cache_folder() / f"{made.game.slug}-{made.key}-numba{numba.__version__}"
-    file = folder / f"{driver.__module__.rpartition('.')[2]}_{driver.__name__}.py"
+    return folder / f"{driver.__module__.rpartition('.')[2]}_{driver.__name__}.py"
+
+
+def _is_compiled(made: CallGraph) -> bool:
+    """Whether this driver's machine code has been written to the disk."""
+    return any((_cache_file(made).parent / "__pycache__").glob("*.nbi"))
+
+
+def _source_file(made: CallGraph) -> Path:
+    """The file under which Numba keeps this driver, with the driver's own source in it."""
+    driver = made.driver.function
+    file = _cache_file(made)
     if not file.exists():
-        folder.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
         draft = file.with_suffix(f".{os.getpid()}.tmp")
         draft.write_text(_text(driver), encoding="utf-8")
         draft.replace(file)

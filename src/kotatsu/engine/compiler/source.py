@@ -51,7 +51,12 @@ def syntax_tree(function: FunctionType) -> ast.FunctionDef:
 @cache
 def _definitions(filename: str) -> dict[tuple[str, int], ast.FunctionDef]:
     tree = ast.parse("".join(linecache.getlines(filename)), filename)
-    return {(node.name, node.lineno): node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+    return {(node.name, _first_line(node)): node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+
+
+def _first_line(node: ast.FunctionDef) -> int:
+    """Where the code object says a function begins: at its first decorator, if it has one."""
+    return min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
 
 
 class _GlobalReader(ast.NodeVisitor):

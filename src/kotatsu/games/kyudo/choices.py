@@ -118,7 +118,7 @@ def mark_archers(s: State, mask: Mask) -> int:
 
 
 def forbids_mark(s: State, action: int) -> int:
-    """KY-10: a flag without a box of one's own."""
+    """KY-10: a flag in which the archer has no box yet."""
     return ALLOWED if may_mark(s, top_frame(s, FIRST), action - Verb.MARK) else Clause.OTHER_FLAG
 
 
@@ -330,7 +330,7 @@ def mark_pointer(s: State, mask: Mask) -> int:
 
 
 def forbids_discard(s: State, action: int) -> int:
-    """KY-27: a token of one's own."""
+    """KY-27: a token that the archer has."""
     return ALLOWED if s.tokens[top_frame(s, FIRST), action - Verb.DISCARD] > 0 else Clause.DISCARD_YOURS
 
 

@@ -13,7 +13,7 @@ from kotatsu.games.kyudo.state import EventKind, Frame, State, Verb, is_closed
 
 
 def fill_flag(s: State, colour: int, dice: int) -> None:
-    """KY-16, KY-22, KY-A4: a box a die, in such corners that as many as possible fill up."""
+    """KY-16, KY-22, KY-A4: one box for each die, in the corners that fill up first."""
     boxes = boxes_that_fit(s, colour, dice)
     use_dice(s, colour, dice)
     tell(s, EVERYONE, EventKind.FLAGGED, s.active, colour, boxes)
@@ -21,7 +21,7 @@ def fill_flag(s: State, colour: int, dice: int) -> None:
 
 
 def spread_flag(s: State, colour: int, dice: int) -> None:
-    """KY-A4: a box a die, spread over the corners so that fewer fill up."""
+    """KY-A4: one box for each die, spread over the corners so that fewer fill up."""
     boxes = boxes_that_fit(s, colour, dice)
     use_dice(s, colour, dice)
     tell(s, EVERYONE, EventKind.SPREAD, s.active, colour, boxes)
@@ -76,7 +76,7 @@ def tick_boxes(s: State, colour: int, boxes: int, corners: int) -> None:
 
 
 def boxes_that_fit(s: State, colour: int, dice: int) -> int:
-    """KY-22: a box a die, as far as the flag has empty ones."""
+    """KY-22: one box for each die, as far as the flag has empty ones."""
     return min(dice, parts.FLAG_BOXES[colour] - s.boxes[s.active, colour])
 
 

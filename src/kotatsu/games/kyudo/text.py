@@ -163,25 +163,18 @@ def group(s: State, told: Forecast, words: WordsProtocol) -> str:
     if told.kind == "ultimate":
         return words.text("choice-ultimate", victims=told.victims, loss=told.loss)
     colour = words.word("face", parts.COLOUR_NAMES[told.colour])
-    if told.kind in ("flag", "spread"):
-        return words.text(
-            f"choice-{told.kind}-{told.case}",
-            dice=told.dice,
-            colour=colour,
-            boxes=told.boxes,
-            corners=told.fires,
-            shot=shot(told.colour),
-            gained=told.gained,
-        )
-    return words.text(
-        f"choice-aim-{told.case}",
-        arrows=told.dice,
-        colour=colour,
-        colour_word=_colour(told.colour, words),
-        ticks=told.ticks,
-        victims=told.victims,
-        loss=told.loss,
-    )
+    values = _flag_values(told) if told.kind in ("flag", "spread") else _aim_values(told, words)
+    return words.text(f"choice-{told.kind}-{told.case}", colour=colour, **values)
+
+
+def _flag_values(told: Forecast) -> dict[str, object]:
+    shots = {"corners": told.fires, "shot": shot(told.colour), "gained": told.gained}
+    return {"dice": told.dice, "boxes": told.boxes, **shots}
+
+
+def _aim_values(told: Forecast, words: WordsProtocol) -> dict[str, object]:
+    losses = {"victims": told.victims, "loss": told.loss}
+    return {"arrows": told.dice, "ticks": told.ticks, "colour_word": _colour(told.colour, words), **losses}
 
 
 def plan(s: State, told: Plan, words: WordsProtocol) -> str:

@@ -46,7 +46,7 @@ def next_archer(s: State) -> int:
 
 
 def begin_turn(s: State, seat: int) -> None:
-    """KY-13, KY-14, KY-A11: take back what lies on one's card and roll; then set dice, count the pointer's, group."""
+    """KY-13, KY-14, KY-A11: take back what lies on the card and roll; then set dice, count the pointer's, group."""
     s.active = seat
     s.turn += 1
     tell(s, EVERYONE, EventKind.TURN_BEGINS, seat, s.turn)

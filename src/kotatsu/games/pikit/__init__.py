@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from kotatsu.engine.contract import Game
-from kotatsu.games.pikit import rules
-from kotatsu.games.pikit.parts import CARDS_IN_ALL, IDLE_ROUNDS, MAX_SEATS, PLAYABLE_IN_ALL
+from kotatsu.games.pikit import parts, rules
 from kotatsu.games.pikit.value import value
 
-MOST_TURNS = (2 * CARDS_IN_ALL + 1) * IDLE_ROUNDS * MAX_SEATS + MAX_SEATS
+MOST_TURNS = (2 * parts.CARDS_IN_ALL + 1) * parts.IDLE_ROUNDS * parts.MAX_SEATS + parts.MAX_SEATS
 """Each card can leave the centre once and a hand for the discard once, with all idle turns allowed before each."""
+MOST_PLAYS = parts.PLAYABLE_IN_ALL * parts.MAX_SEATS
+"""A played card is one decision, and a question to each other seat."""
 
 GAME = Game.of(
     rules,
@@ -17,6 +18,7 @@ GAME = Game.of(
     version=1,
     seats=(2, 4),
     minutes=20,
-    longest=MOST_TURNS + PLAYABLE_IN_ALL * MAX_SEATS,  # a played card is one decision, and a question to each other
+    longest=MOST_TURNS
+    + parts.PLAYABLE_IN_ALL * parts.MAX_SEATS,  # a played card is one decision, and a question to each other
     value=value,
 )

@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.engine.layout import NOBODY, Out
-from kotatsu.games.pikit.hands import cards_of, mecha_of
-from kotatsu.games.pikit.parts import (
-    CARDS_IN_ALL,
-    COUNTS_FOR_MOST,
-    EFFECTS,
-    KAIJU,
-    MECHA,
-    MECHA_POINTS,
-    MOST_BONUS,
-    WOUND_POINTS,
-)
-from kotatsu.games.pikit.state import ENDLESS, LAST_TURNS, MOST, WON, State
+from kotatsu.games.pikit import parts
+from kotatsu.games.pikit.cards import cards_of, mecha_of
+from kotatsu.games.pikit.state import ENDLESS, EventKind, State
 
-FEWER_CARDS = CARDS_IN_ALL + MECHA + 1
+FEWER_CARDS = parts.CARDS_IN_ALL + parts.MECHA + 1
 """A point outweighs any difference in cards."""
 
 
@@ -25,7 +16,7 @@ def trigger_end(s: State) -> None:
     """PK-22, PK-A12: once this turn is over everybody, who triggered it included, has one more."""
     if s.turns_left == ENDLESS:
         s.turns_left = s.seats
-        tell(s, EVERYONE, LAST_TURNS, s.turn)
+        tell(s, EVERYONE, EventKind.LAST_TURNS, s.turn)
 
 
 def end_game(s: State) -> None:
@@ -33,10 +24,10 @@ def end_game(s: State) -> None:
     s.actor = NOBODY
     for seat in range(s.seats):
         if has_most(s, seat):
-            tell(s, EVERYONE, MOST, seat, counted_for_most(s, seat), MOST_BONUS)
+            tell(s, EVERYONE, EventKind.MOST, seat, counted_for_most(s, seat), parts.MOST_BONUS)
     for seat in range(s.seats):
         if rank(s, seat) == best_rank(s):
-            tell(s, EVERYONE, WON, seat, points(s, seat))
+            tell(s, EVERYONE, EventKind.WON, seat, points(s, seat))
 
 
 # --- Points
@@ -44,14 +35,14 @@ def end_game(s: State) -> None:
 
 def points(s: State, seat: int) -> int:
     """PK-23: Kaiju, Mecha, the bonus for most 1s, less the Wounds."""
-    bonus = MOST_BONUS if has_most(s, seat) else 0
-    return kaiju_points(s, seat) + MECHA_POINTS * mecha_of(s, seat) + bonus - WOUND_POINTS * s.wounds[seat]
+    bonus = parts.MOST_BONUS if has_most(s, seat) else 0
+    return kaiju_points(s, seat) + parts.MECHA_POINTS * mecha_of(s, seat) + bonus - parts.WOUND_POINTS * s.wounds[seat]
 
 
 def kaiju_points(s: State, seat: int) -> int:
     """PK-23: the values of the Kaiju in hand."""
     total = 0
-    for kaiju in range(KAIJU):
+    for kaiju in range(parts.KAIJU):
         total += (kaiju + 1) * s.hand[seat, kaiju]
     return total
 
@@ -59,8 +50,8 @@ def kaiju_points(s: State, seat: int) -> int:
 def counted_for_most(s: State, seat: int) -> int:
     """PK-20: the 1s in a hand."""
     count = 0
-    for kaiju in range(KAIJU):
-        if EFFECTS[kaiju] == COUNTS_FOR_MOST:
+    for kaiju in range(parts.KAIJU):
+        if parts.EFFECTS[kaiju] == parts.COUNTS_FOR_MOST:
             count += s.hand[seat, kaiju]
     return count
 
@@ -78,8 +69,8 @@ def score(s: State, seat: int) -> int:
     """Once over, the points; before that what everybody could count: cards seen to go to the hand, Mecha, Wounds."""
     if s.actor == NOBODY:
         return points(s, seat)
-    total = MECHA_POINTS * mecha_of(s, seat) - WOUND_POINTS * s.wounds[seat]
-    for kaiju in range(KAIJU):
+    total = parts.MECHA_POINTS * mecha_of(s, seat) - parts.WOUND_POINTS * s.wounds[seat]
+    for kaiju in range(parts.KAIJU):
         total += (kaiju + 1) * s.seen[seat, kaiju]
     return total
 

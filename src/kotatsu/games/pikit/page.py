@@ -13,40 +13,28 @@ from typing import Any
 from kotatsu.engine.events import Event
 from kotatsu.engine.layout import NOBODY, UNKNOWN
 from kotatsu.engine.words_protocol import WordsProtocol
+from kotatsu.games.pikit import parts
+from kotatsu.games.pikit.cards import cards_of, in_centre, mecha_of
+from kotatsu.games.pikit.dice import doubled_mecha, face_kaiju, is_double, reaches
 from kotatsu.games.pikit.ending import best_rank, has_most, kaiju_points, points, rank
-from kotatsu.games.pikit.hands import cards_of, mecha_of
-from kotatsu.games.pikit.parts import (
-    DICE,
-    EFFECT_NAMES,
-    EFFECTS,
-    FACES,
-    KAIJU,
-    MECHA,
-    MECHA_POINTS,
-    MOST_BONUS,
-    SET_CARDS,
-    WOUND_POINTS,
-)
 from kotatsu.games.pikit.state import (
-    ACTIONS,
     BOTH_DICE,
     DICE_CHOICES,
     EMPTY,
     ENDLESS,
     FIRST_DIE,
-    LET_PASS,
     SECOND_DIE,
     State,
+    Verb,
 )
-from kotatsu.games.pikit.text import cards, pending_card, way_name
-from kotatsu.games.pikit.turn import doubled_mecha, face_kaiju, in_centre, is_double, reaches
+from kotatsu.games.pikit.text import cards, pending_card, played_card, way_name
 
 STANDING = ("let_pass_this_turn", "let_pass")
 """Answers that a seat may give in advance."""
 THIS_TURN = ("let_pass_this_turn",)
 """Those that end with the turn they were given in."""
 CARDS_A_LAYER = 5
-"""The pile is drawn a layer thinner for every so many cards."""
+"""Cards of the pile that one drawn layer stands for."""
 
 
 @dataclass(frozen=True)
@@ -81,30 +69,29 @@ class Account:
 
 def pieces(s: State, action: int) -> tuple[str, ...]:
     """The card of the hand first, then what it is used on; for a taking, what is taken."""
-    verb, values = ACTIONS.verb(action).name, ACTIONS.values(action)
+    values = Verb.actions.values(action)
     if "card" in values:
-        spelled = ACTIONS.verbs[verb].arguments[0].spell(values["card"])
-        card = own_piece(s, s.actor, int(spelled) - 1)
-        return (card, *targets(verb, values)) if card else ()
-    if verb == "take":
+        card = own_piece(s, s.actor, played_card(action))
+        return (card, *targets(action, values)) if card else ()
+    if Verb.TAKE <= action < Verb.TAKE_BOTH:
         return tuple(filter(None, [centre_piece(s, s.actor, values["kaiju"])]))
-    if verb == "take_both":
-        shown = dict.fromkeys(centre_piece(s, s.actor, face_kaiju(s, die)) for die in range(DICE))
+    if action == Verb.TAKE_BOTH:
+        shown = dict.fromkeys(centre_piece(s, s.actor, face_kaiju(s, die)) for die in range(parts.DICE))
         return tuple(shown) if all(shown) else ()
-    if verb in ("take_mecha", "steal_mecha") and is_double(s):
+    if action in (Verb.TAKE_MECHA, Verb.STEAL_MECHA) and is_double(s):
         return (f"mecha:{doubled_mecha(s) + 1}",)
     return ()
 
 
-def targets(verb: str, values: dict[str, int]) -> tuple[str, ...]:
+def targets(action: int, values: dict[str, int]) -> tuple[str, ...]:
     """What a played card is used on."""
-    if verb == "reroll":
+    if action < Verb.STEAL:
         return dice_pieces(values["dice"])
-    if verb == "set_die":
-        return (*dice_pieces(values["die"]), f"face:{values['face'] + 1}")
-    if verb == "steal":
+    if action < Verb.SET_DIE:
         return (f"fan:{values['victim']}",)
-    return ("pile",) if verb == "draw_card" else ()
+    if action < Verb.DRAW_CARD:
+        return (*dice_pieces(values["die"]), f"face:{values['face'] + 1}")
+    return ("pile",) if action < Verb.CANCEL else ()
 
 
 def dice_pieces(dice: int) -> tuple[str, ...]:
@@ -154,13 +141,13 @@ def marks(event: Event) -> tuple[str, ...]:
 
 def passes(s: State, action: int) -> bool:
     """Whether an action is the one that lets a card pass."""
-    return action == LET_PASS
+    return action == Verb.LET_PASS
 
 
 def standing(s: State, seat: int, name: str) -> int | None:
     """What a standing answer says now: to let the card pass when this seat is asked about one."""
     asked = s.agenda_size > 0 and s.actor == seat
-    return LET_PASS if asked and name in STANDING else None
+    return Verb.LET_PASS if asked and name in STANDING else None
 
 
 def whose_turn(s: State) -> int:
@@ -178,7 +165,7 @@ def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
         "dice": (s.dice[FIRST_DIE], s.dice[SECOND_DIE]),
         "die_names": DICE_CHOICES,
         "centre": centre_stacks(s, seat),
-        "mecha": [(mecha + 1, s.holder[mecha]) for mecha in range(MECHA)],
+        "mecha": [(mecha + 1, s.holder[mecha]) for mecha in range(parts.MECHA)],
         "layers": -(-s.pile_size // CARDS_A_LAYER),
         "discard": 0 if s.discard_top == EMPTY else s.discard_top + 1,
         "discard_piece": discard_piece(s, seat),
@@ -190,9 +177,9 @@ def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
         "aimed": aimed(s),
         "turns_left": None if over or s.turns_left == ENDLESS else s.turns_left,
         "accounts": [account(s, other, words) for other in range(s.seats)] if over else [],
-        "effects": [EFFECT_NAMES[effect] for effect in EFFECTS],
-        "mecha_points": MECHA_POINTS,
-        "wound_points": WOUND_POINTS,
+        "effects": [parts.EFFECT_NAMES[effect] for effect in parts.EFFECTS],
+        "mecha_points": parts.MECHA_POINTS,
+        "wound_points": parts.WOUND_POINTS,
     }
 
 
@@ -203,10 +190,10 @@ def centre_stacks(s: State, seat: int) -> list[Stack]:
             kaiju + 1,
             in_centre(s, kaiju),
             centre_piece(s, seat, kaiju),
-            EFFECT_NAMES[EFFECTS[kaiju]],
+            parts.EFFECT_NAMES[parts.EFFECTS[kaiju]],
             way_name(s, kaiju) if reaches(s, kaiju) and s.actor != NOBODY else "",
         )
-        for kaiju in range(KAIJU)
+        for kaiju in range(parts.KAIJU)
         if in_centre(s, kaiju)
     ]
 
@@ -214,8 +201,8 @@ def centre_stacks(s: State, seat: int) -> list[Stack]:
 def hand_stacks(s: State, seat: int) -> list[Stack]:
     """The reader's Kaiju by value."""
     return [
-        Stack(kaiju + 1, own_count(s, seat, kaiju), own_piece(s, seat, kaiju), EFFECT_NAMES[EFFECTS[kaiju]])
-        for kaiju in range(KAIJU)
+        Stack(kaiju + 1, own_count(s, seat, kaiju), own_piece(s, seat, kaiju), parts.EFFECT_NAMES[parts.EFFECTS[kaiju]])
+        for kaiju in range(parts.KAIJU)
         if own_count(s, seat, kaiju)
     ]
 
@@ -223,15 +210,15 @@ def hand_stacks(s: State, seat: int) -> list[Stack]:
 def faces(s: State, seat: int) -> range:
     """The faces that a die can be set to now by the reader; none when they cannot."""
     is_theirs = s.actor == seat == s.turn and s.agenda_size == 0
-    can_set = is_theirs and any(own_count(s, seat, kaiju) for kaiju in SET_CARDS)
-    return range(1, FACES + 1) if can_set else range(0)
+    can_set = is_theirs and any(own_count(s, seat, kaiju) for kaiju in parts.SET_CARDS)
+    return range(1, parts.FACES + 1) if can_set else range(0)
 
 
 def hand_points(s: State, seat: int) -> int:
     """What the reader's hand is worth without the bonus for 1s; 0 for a spectator."""
     if not 0 <= seat < s.seats or s.hand[seat, 0] == UNKNOWN:
         return 0
-    return kaiju_points(s, seat) + MECHA_POINTS * mecha_of(s, seat) - WOUND_POINTS * s.wounds[seat]
+    return kaiju_points(s, seat) + parts.MECHA_POINTS * mecha_of(s, seat) - parts.WOUND_POINTS * s.wounds[seat]
 
 
 def discard_piece(s: State, seat: int) -> str:
@@ -257,14 +244,14 @@ def aimed(s: State) -> tuple[str, ...]:
 
 def account(s: State, seat: int, words: WordsProtocol) -> Account:
     """PK-23: a seat's points taken apart, with its open hand."""
-    held = [kaiju for kaiju in range(KAIJU) for _ in range(s.hand[seat, kaiju])]
+    held = [kaiju for kaiju in range(parts.KAIJU) for _ in range(s.hand[seat, kaiju])]
     return Account(
         seat,
         cards(held, words),
         kaiju_points(s, seat),
-        MECHA_POINTS * mecha_of(s, seat),
-        MOST_BONUS if has_most(s, seat) else 0,
-        WOUND_POINTS * s.wounds[seat],
+        parts.MECHA_POINTS * mecha_of(s, seat),
+        parts.MOST_BONUS if has_most(s, seat) else 0,
+        parts.WOUND_POINTS * s.wounds[seat],
         points(s, seat),
         cards_of(s, seat),
         rank(s, seat) == best_rank(s),

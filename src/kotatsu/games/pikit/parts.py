@@ -58,5 +58,7 @@ if min(map(len, (REROLL_CARDS, STEAL_CARDS, SET_CARDS, DRAW_CARDS, CANCEL_CARDS)
     raise PartsError(f"parts.toml of Pikit: each of {listed(EFFECT_NAMES[:JOKER])} must be on some Kaiju")
 if any(copies < removed for copies, removed in zip(COPIES, REMOVED_AT_TWO, strict=True)):
     raise PartsError("parts.toml of Pikit: more copies are taken out for two seats than there are")
+if FACES > KAIJU:
+    raise PartsError("parts.toml of Pikit: every face of a die must be the value of a Kaiju")
 if DICE != 2 or sum(COPIES) <= CENTRE:
     raise PartsError("parts.toml of Pikit: a turn is read from two dice, and the deck must outlast the centre")

@@ -1,22 +1,11 @@
-"""What a seat may not see, and fair guesses at it (PK-A17)."""
+"""Fair guesses at what a seat may not see, and what asking gives away. Which fields are hidden, `state` declares."""
 
 from __future__ import annotations
 
 from kotatsu.engine.chance import draw
-from kotatsu.engine.layout import UNKNOWN
-from kotatsu.games.pikit.hands import ANY, CANCELLING, HARMLESS, draw_from_pile, unseen
-from kotatsu.games.pikit.opening import copies_in_play
-from kotatsu.games.pikit.parts import CANCELS, CENTRE, KAIJU
-from kotatsu.games.pikit.state import State, is_card_for
-
-
-def hide(s: State, seat: int) -> None:
-    """PK-9, PK-A17: the pile is secret to all, a hand to all but its owner. `seen` says what has been seen of it."""
-    for kaiju in range(KAIJU):
-        s.pile[kaiju] = UNKNOWN
-        for other in range(s.seats):
-            if other != seat:
-                s.hand[other, kaiju] = UNKNOWN
+from kotatsu.games.pikit import parts
+from kotatsu.games.pikit.cards import ANY, CANCELLING, HARMLESS, copies_in_play, draw_from_pile
+from kotatsu.games.pikit.state import State
 
 
 def guess(s: State, seat: int) -> None:
@@ -34,13 +23,13 @@ def guess(s: State, seat: int) -> None:
 
 def gather(s: State, seat: int) -> None:
     """Leave in the others' hands what everybody has seen there; all that this seat has not seen is in the pile."""
-    for kaiju in range(KAIJU):
+    for kaiju in range(parts.KAIJU):
         s.pile[kaiju] = copies_in_play(s, kaiju) - s.discard[kaiju]
         for other in range(s.seats):
             if other != seat:
                 s.hand[other, kaiju] = s.seen[other, kaiju]
             s.pile[kaiju] -= s.hand[other, kaiju]
-    for place in range(CENTRE):
+    for place in range(parts.CENTRE):
         if s.centre[place] >= 0:
             s.pile[s.centre[place]] -= 1
 
@@ -69,9 +58,38 @@ def is_too_frequent(s: State, seat: int) -> bool:
     for other in range(s.seats):
         if other != seat and s.armed[other] > 0:
             cancelling = 0
-            for kaiju in range(KAIJU):
-                if is_card_for(kaiju, CANCELS):
-                    cancelling += s.hand[other, kaiju] - s.seen[other, kaiju]
+            for card in range(len(parts.CANCEL_CARDS)):
+                kaiju = parts.CANCEL_CARDS[card]
+                cancelling += s.hand[other, kaiju] - s.seen[other, kaiju]
             if draw(s, cancelling) > 0:
                 return True
     return False
+
+
+# --- What asking gives away
+
+
+def learn_from_asking(s: State, seat: int, asked: bool) -> None:
+    """PK-A8: only seats that can cancel are asked, which tells of the cards that their owner alone has seen."""
+    if was_seen_to_cancel(s, seat):
+        return
+    if asked:
+        s.armed[seat] = 1
+    else:
+        s.harmless[seat] = unseen(s, seat)
+
+
+def was_seen_to_cancel(s: State, seat: int) -> bool:
+    """Whether everybody knows of a cancelling card in a hand."""
+    for card in range(len(parts.CANCEL_CARDS)):
+        if s.seen[seat, parts.CANCEL_CARDS[card]] > 0:
+            return True
+    return False
+
+
+def unseen(s: State, seat: int) -> int:
+    """How many Kaiju of a hand only its owner has seen."""
+    count = s.hand_size[seat]
+    for kaiju in range(parts.KAIJU):
+        count -= s.seen[seat, kaiju]
+    return count

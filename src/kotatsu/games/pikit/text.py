@@ -8,28 +8,13 @@ from dataclasses import dataclass
 from kotatsu.engine.agenda import FIRST, SECOND, WHAT
 from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.words_protocol import WordsProtocol
+from kotatsu.games.pikit import parts
+from kotatsu.games.pikit.cards import cards_of, in_centre, mecha_of
+from kotatsu.games.pikit.dice import doubled_mecha, is_difference, is_face, is_sum, reaches
 from kotatsu.games.pikit.ending import has_most, kaiju_points, points, score
-from kotatsu.games.pikit.hands import cards_of, mecha_of
-from kotatsu.games.pikit.parts import (
-    CENTRE,
-    COMES_WITH_ALL,
-    DICE,
-    EFFECTS,
-    KAIJU,
-    MECHA,
-    MECHA_POINTS,
-    MOST_BONUS,
-    WOUND_POINTS,
-)
 from kotatsu.games.pikit.state import (
-    ACTIONS,
     BOTH_DICE,
     DICE_CHOICES,
-    DO_CANCEL,
-    DO_DRAW,
-    DO_REROLL,
-    DO_SET,
-    DO_STEAL,
     EMPTY,
     ENDLESS,
     FIRST_DIE,
@@ -37,14 +22,13 @@ from kotatsu.games.pikit.state import (
     MECHA_NAMES,
     ON_TABLE,
     SECOND_DIE,
+    Frame,
     State,
+    Verb,
 )
-from kotatsu.games.pikit.turn import difference_kaiju, doubled_mecha, in_centre, reaches, sum_kaiju
 
 NOTHING = "-"
 """What a list without anything says."""
-PENDING_NAMES = {DO_REROLL: "reroll", DO_STEAL: "steal", DO_SET: "set", DO_DRAW: "draw", DO_CANCEL: "cancel"}
-"""What a card that could be cancelled would do."""
 
 
 def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
@@ -54,7 +38,7 @@ def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> li
     for other in range(s.seats):
         said += before(s, other, words, names)
     if 0 <= seat < s.seats:
-        held = [kaiju for kaiju in range(KAIJU) for _ in range(s.hand[seat, kaiju])]
+        held = [kaiju for kaiju in range(parts.KAIJU) for _ in range(s.hand[seat, kaiju])]
         said.append(words.text("text-hand", cards=cards(held, words)))
     if s.actor == NOBODY:
         said += [final(s, other, words, names) for other in range(s.seats)]
@@ -75,8 +59,8 @@ def turn(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
 
 def centre(s: State, words: WordsProtocol) -> list[str]:
     """The open cards, those within reach, the Mecha nobody has, pile and discard."""
-    lying = sorted(s.centre[place] for place in range(CENTRE) if s.centre[place] != EMPTY)
-    near = [kaiju for kaiju in range(KAIJU) if reaches(s, kaiju) and in_centre(s, kaiju) > 0]
+    lying = sorted(s.centre[place] for place in range(parts.CENTRE) if s.centre[place] != EMPTY)
+    near = [kaiju for kaiju in range(parts.KAIJU) if reaches(s, kaiju) and in_centre(s, kaiju) > 0]
     said = [words.text("text-centre", cards=cards(lying, words))]
     if s.actor != NOBODY:
         reached = [words.text("text-reached", card=KAIJU_NAMES[kaiju], way=way(s, kaiju, words)) for kaiju in near]
@@ -105,9 +89,9 @@ def final(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> st
         name=names[seat],
         total=points(s, seat),
         kaiju=kaiju_points(s, seat),
-        mecha=MECHA_POINTS * mecha_of(s, seat),
-        bonus=MOST_BONUS if has_most(s, seat) else 0,
-        wounds=WOUND_POINTS * s.wounds[seat],
+        mecha=parts.MECHA_POINTS * mecha_of(s, seat),
+        bonus=parts.MOST_BONUS if has_most(s, seat) else 0,
+        wounds=parts.WOUND_POINTS * s.wounds[seat],
         cards=cards_of(s, seat),
     )
 
@@ -125,7 +109,7 @@ def cards(held: Iterable[int], words: WordsProtocol) -> str:
 
 def mecha(s: State, holder: int, words: WordsProtocol) -> str:
     """The Mecha of a holder as a list."""
-    held = [words.word("mecha", MECHA_NAMES[one]) for one in range(MECHA) if s.holder[one] == holder]
+    held = [words.word("mecha", MECHA_NAMES[one]) for one in range(parts.MECHA) if s.holder[one] == holder]
     return ", ".join(held) or NOTHING
 
 
@@ -136,10 +120,9 @@ def way(s: State, kaiju: int, words: WordsProtocol) -> str:
 
 def way_name(s: State, kaiju: int) -> str:
     """The key of `way`; a Kaiju that is both a difference and a face goes by the face."""
-    if kaiju == sum_kaiju(s):
+    if is_sum(s, kaiju):
         return "sum"
-    shown = [s.dice[die] - 1 for die in range(DICE)]
-    return "difference" if kaiju == difference_kaiju(s) and kaiju not in shown else "face"
+    return "difference" if is_difference(s, kaiju) and not is_face(s, kaiju) else "face"
 
 
 @dataclass(frozen=True)
@@ -164,11 +147,11 @@ def pending_card(s: State) -> Pending | None:
     what, first, second = (s.agenda[effect, item] for item in (WHAT, FIRST, SECOND))
     seat = s.agenda[question, FIRST]
     return Pending(
-        PENDING_NAMES[what],
+        Frame.names[what],
         seat,
-        victim=first if what == DO_STEAL else seat,
-        dice=DICE_CHOICES[first if what == DO_REROLL else BOTH_DICE],
-        die=DICE_CHOICES[first if what == DO_SET else FIRST_DIE],
+        victim=first if what == Frame.STEAL else seat,
+        dice=DICE_CHOICES[first if what == Frame.REROLL else BOTH_DICE],
+        die=DICE_CHOICES[first if what == Frame.SET else FIRST_DIE],
         face=second + 1,
     )
 
@@ -193,46 +176,42 @@ def pending(s: State, words: WordsProtocol, names: Sequence[str]) -> str:
 
 def choice(s: State, action: int, words: WordsProtocol, names: Sequence[str]) -> str:
     """A choice with the pips and cards that lie there now."""
-    verb = ACTIONS.verb(action).name
-    values = ACTIONS.values(action)
-    say = {
-        "reroll": reroll_choice,
-        "set_die": set_choice,
-        "take": take_choice,
-        "take_both": both_choice,
-        "take_mecha": mecha_choice,
-        "steal_mecha": mecha_choice,
-    }.get(verb)
-    return say(s, values, words, names) if say else words.action(action, names)
+    say = CHOICES.get(Verb.actions.verb(action).first)
+    return say(s, action, words, names) if say else words.action(action, names)
 
 
-Values = dict[str, int]
+def played_card(action: int) -> int:
+    """The Kaiju that a choice plays."""
+    played = Verb.actions.verb(action).arguments[0]
+    return KAIJU_NAMES.index(played.words[Verb.actions.values(action)[played.name]])
 
 
-def reroll_choice(s: State, values: Values, words: WordsProtocol, names: Sequence[str]) -> str:
+def reroll_choice(s: State, action: int, words: WordsProtocol, names: Sequence[str]) -> str:
     """Which die by its pips."""
-    card = ACTIONS.verbs["reroll"].arguments[0].spell(values["card"])
+    values = Verb.actions.values(action)
+    card = KAIJU_NAMES[played_card(action)]
     if values["dice"] == BOTH_DICE:
         return words.text("choice-reroll-both", card=card)
     return words.text("choice-reroll", card=card, pips=s.dice[values["dice"]])
 
 
-def set_choice(s: State, values: Values, words: WordsProtocol, names: Sequence[str]) -> str:
+def set_choice(s: State, action: int, words: WordsProtocol, names: Sequence[str]) -> str:
     """Which die by its pips, and the face it is turned to."""
-    card = ACTIONS.verbs["set_die"].arguments[0].spell(values["card"])
+    values = Verb.actions.values(action)
+    card = KAIJU_NAMES[played_card(action)]
     return words.text("choice-set_die", card=card, pips=s.dice[values["die"]], face=values["face"] + 1)
 
 
-def take_choice(s: State, values: Values, words: WordsProtocol, names: Sequence[str]) -> str:
+def take_choice(s: State, action: int, words: WordsProtocol, names: Sequence[str]) -> str:
     """A card and how the dice reach it; all of them where they come together."""
-    kaiju = values["kaiju"]
+    kaiju = action - Verb.TAKE
     found = way_name(s, kaiju)
-    key = "all" if found == "sum" and EFFECTS[kaiju] == COMES_WITH_ALL else found
+    key = "all" if found == "sum" and parts.EFFECTS[kaiju] == parts.COMES_WITH_ALL else found
     high, low = max(s.dice[FIRST_DIE], s.dice[SECOND_DIE]), min(s.dice[FIRST_DIE], s.dice[SECOND_DIE])
     return words.text(f"choice-take-{key}", kaiju=kaiju + 1, high=high, low=low, count=in_centre(s, kaiju))
 
 
-def both_choice(s: State, values: Values, words: WordsProtocol, names: Sequence[str]) -> str:
+def both_choice(s: State, action: int, words: WordsProtocol, names: Sequence[str]) -> str:
     """The two cards that the dice show."""
     first, second = s.dice[FIRST_DIE], s.dice[SECOND_DIE]
     if first == second:
@@ -240,10 +219,21 @@ def both_choice(s: State, values: Values, words: WordsProtocol, names: Sequence[
     return words.text("choice-take_both", first=first, second=second)
 
 
-def mecha_choice(s: State, values: Values, words: WordsProtocol, names: Sequence[str]) -> str:
+def mecha_choice(s: State, action: int, words: WordsProtocol, names: Sequence[str]) -> str:
     """The Mecha of the double: taken from the table, or looked for in a hand."""
     name = words.word("mecha", MECHA_NAMES[doubled_mecha(s)])
     holder = s.holder[doubled_mecha(s)]
     if holder == ON_TABLE:
         return words.text("choice-take_mecha", mecha=name)
     return words.text("choice-steal_mecha", mecha=name, seat=names[holder])
+
+
+CHOICES = {
+    Verb.REROLL: reroll_choice,
+    Verb.SET_DIE: set_choice,
+    Verb.TAKE: take_choice,
+    Verb.TAKE_BOTH: both_choice,
+    Verb.TAKE_MECHA: mecha_choice,
+    Verb.STEAL_MECHA: mecha_choice,
+}
+"""The verbs whose choices are said with what lies on the table."""

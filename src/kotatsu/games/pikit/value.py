@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from kotatsu.engine.estimate import share_out
 from kotatsu.engine.layout import Out
+from kotatsu.games.pikit import parts
 from kotatsu.games.pikit.ending import has_most, points
-from kotatsu.games.pikit.parts import KAIJU, MOST_BONUS
 from kotatsu.games.pikit.state import State
 
 HORIZON = 0
@@ -39,10 +39,10 @@ def value(s: State, out: Out) -> None:
 def strength(s: State, seat: int) -> float:
     """How well a player stands, to be set against the others."""
     late = 1.0 / (1.0 + s.pile_size)
-    bonus = MOST_BONUS if has_most(s, seat) else 0
+    bonus = parts.MOST_BONUS if has_most(s, seat) else 0
     turn = 1.0 if s.turn == seat else 0.0
     total = 0.0
-    for kaiju in range(KAIJU):
+    for kaiju in range(parts.KAIJU):
         total += (IN_HAND[kaiju] + A_CARD_LATE * late) * s.hand[seat, kaiju]
     return total + (
         (A_POINT + A_POINT_LATE * late) * (points(s, seat) - bonus)

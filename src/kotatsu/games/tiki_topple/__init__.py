@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.engine.contract import Game
-from kotatsu.games.tiki_topple import rules
+from kotatsu.games.tiki_topple import parts, rules
 from kotatsu.games.tiki_topple.value import value
 
 GAME = Game.of(
@@ -13,6 +13,6 @@ GAME = Game.of(
     version=1,
     seats=(2, 4),
     minutes=20,
-    longest=4 * 4 * 9,
+    longest=parts.MAX_ROUNDS * parts.MAX_SEATS * sum(parts.COPIES),
     value=value,
 )

@@ -1,133 +1,123 @@
-"""What a player may do with a hand of cards, and why not the rest."""
+"""What a player is asked, which cards may be played, and which clause forbids the rest (TT-11 to TT-18).
+
+For each verb one `forbids_*` answers with the clause that forbids it, or ALLOWED. `mark_*` marks what these allow.
+"""
 
 from __future__ import annotations
 
 from kotatsu.engine.clauses import ALLOWED
-from kotatsu.engine.layout import UNKNOWN, Mask
-from kotatsu.games.tiki_topple.parts import CARDS, PUH, TIKIS, TOAST, UP1, UP3, WIKI
-from kotatsu.games.tiki_topple.state import (
-    BURN,
-    DISCARD,
-    DISCARD_A_CARD,
-    LOWER,
-    MOVERS,
-    MUST_HOLD,
-    NO_PASSING,
-    NOT_AS_FIRST_CARD,
-    NOT_THE_LAST,
-    PAIRS,
-    PLAY,
-    PLAY_A_CARD,
-    PUH_IN_FULL,
-    PUH_PLACES,
-    STANDING_ONLY,
-    SWAP,
-    UP_IN_FULL,
-    State,
-)
+from kotatsu.engine.layout import Mask
+from kotatsu.games.tiki_topple import parts
+from kotatsu.games.tiki_topple.cards import PUH_PLACES
+from kotatsu.games.tiki_topple.state import LOWER, MOVERS, PAIRS, Clause, Question, State, Verb
 
 
-def legal(s: State, mask: Mask) -> int:
-    """TT-11, TT-12: one card of the hand, whatever it does; no passing."""
-    seat = s.actor
+def question(s: State) -> int:
+    """TT-11, TT-A4: which card to play, or which to discard where none can be carried out.
+
+    While a round lasts four tikis or more stand, so every card but Toast can be carried out.
+    """
+    has_only_toast = s.hand[s.actor, parts.TOAST] == s.cards_left[s.actor]
+    return Question.DISCARD_A_CARD if has_only_toast and forbids_toast(s) != ALLOWED else Question.PLAY_A_CARD
+
+
+# --- Question.PLAY_A_CARD
+
+
+def mark_plays(s: State, mask: Mask) -> int:
+    """TT-11, TT-12: each way to carry out a card of the hand; no passing."""
     count = 0
     for card in range(MOVERS):
-        if s.hand[seat, card] > 0:
+        if forbids_hold(s, card) == ALLOWED:
+            first = Verb.PLAY + card * parts.TIKIS
             for place in range(first_place(card), last_place(s, card) + 1):
-                mask[PLAY + card * TIKIS + place] = 1
+                mask[first + place] = 1
                 count += 1
-    if s.hand[seat, WIKI] > 0:
+    if forbids_hold(s, parts.WIKI) == ALLOWED:
         for pair in range(PAIRS):
-            if LOWER[pair] < s.standing:
-                mask[SWAP + pair] = 1
+            if forbids_swap(s, pair) == ALLOWED:
+                mask[Verb.SWAP + pair] = 1
                 count += 1
-    if s.hand[seat, TOAST] > 0 and not is_first_card(s, seat):
-        mask[BURN] = 1
+    if forbids_hold(s, parts.TOAST) == ALLOWED and forbids_toast(s) == ALLOWED:
+        mask[Verb.TOAST] = 1
         count += 1
-    if count == 0:
-        count = legal_discards(s, mask)
     return count
 
 
-def legal_discards(s: State, mask: Mask) -> int:
-    """TT-A4: with no card that can be carried out, any card is discarded without effect."""
+def forbids_play(s: State, action: int) -> int:
+    """TT-12: a card is carried out; none is discarded while that is possible."""
+    return Clause.NO_PASSING if action >= Verb.DISCARD else forbids_use(s, action)
+
+
+# --- Question.DISCARD_A_CARD
+
+
+def mark_discards(s: State, mask: Mask) -> int:
+    """TT-A4: any card of the hand."""
     count = 0
-    for card in range(CARDS):
-        if s.hand[s.actor, card] > 0:
-            mask[DISCARD + card] = 1
+    for card in range(parts.CARDS):
+        if forbids_hold(s, card) == ALLOWED:
+            mask[Verb.DISCARD + card] = 1
             count += 1
     return count
 
 
+def forbids_discard(s: State, action: int) -> int:
+    """TT-A4: any card of the hand; no other use is possible, or another question would be asked."""
+    return forbids_hold(s, action - Verb.DISCARD) if action >= Verb.DISCARD else forbids_use(s, action)
+
+
+# --- Predicates: the clause that forbids something, or ALLOWED
+
+
+def forbids_use(s: State, action: int) -> int:
+    """A card that the actor holds, used as it may be."""
+    if action >= Verb.TOAST:
+        return forbids_hold(s, parts.TOAST) or forbids_toast(s)
+    if action >= Verb.SWAP:
+        return forbids_hold(s, parts.WIKI) or forbids_swap(s, action - Verb.SWAP)
+    card = (action - Verb.PLAY) // parts.TIKIS
+    return forbids_hold(s, card) or forbids_move(s, card, (action - Verb.PLAY) % parts.TIKIS)
+
+
+def forbids_hold(s: State, card: int) -> int:
+    """TT-11: only cards of one's own hand."""
+    return ALLOWED if s.hand[s.actor, card] > 0 else Clause.MUST_HOLD
+
+
+def forbids_move(s: State, card: int, place: int) -> int:
+    """TT-14 to TT-16, TT-A2: a move is made in full; a tiki that has left the pole does not move."""
+    if place >= s.standing:
+        return Clause.STANDING_ONLY
+    if first_place(card) <= place <= last_place(s, card):
+        return ALLOWED
+    if card <= parts.UP3:
+        return Clause.UP_IN_FULL
+    return Clause.PUH_IN_FULL if card == parts.PUH else Clause.NOT_THE_LAST
+
+
 def first_place(card: int) -> int:
     """TT-14: the topmost place from which a card can move a tiki in full."""
-    return card + 1 if card <= UP3 else 0
+    return card + 1 if card <= parts.UP3 else 0
 
 
 def last_place(s: State, card: int) -> int:
     """TT-15, TT-16, TT-A2: the lowest place from which a card can move a tiki in full."""
-    if card <= UP3:
+    if card <= parts.UP3:
         return s.standing - 1
-    if card == PUH:
+    if card == parts.PUH:
         return s.standing - 1 - PUH_PLACES
     return s.standing - 2
 
 
-def is_first_card(s: State, seat: int) -> bool:
-    """TT-18, TT-A1: the first card that a player plays in a round."""
-    for card in range(CARDS):
-        if s.played[seat, card] > 0:
-            return False
-    return True
+def forbids_swap(s: State, pair: int) -> int:
+    """TT-17, TT-A3: both tikis are on the pole."""
+    return ALLOWED if LOWER[pair] < s.standing else Clause.STANDING_ONLY
 
 
-# --- For people
-
-
-def question(s: State) -> int:
-    """TT-11, TT-A4: a card to play, or one to discard where none can be carried out; who cannot see says the former."""
-    is_hidden = s.hand[s.actor, UP1] == UNKNOWN
-    return PLAY_A_CARD if is_hidden or has_playable_card(s) else DISCARD_A_CARD
-
-
-def has_playable_card(s: State) -> bool:
-    """Whether some card of the actor's hand can be carried out."""
-    for card in range(CARDS):
-        if s.hand[s.actor, card] > 0 and is_playable(s, card):
-            return True
-    return False
-
-
-def is_playable(s: State, card: int) -> bool:
-    """Whether a card has a legal use on this pole."""
-    if card == TOAST:
-        return not is_first_card(s, s.actor)
-    return card == WIKI or first_place(card) <= last_place(s, card)
-
-
-def why_not(s: State, action: int) -> int:
-    """The clause that forbids an action; must agree with `legal`."""
-    if action >= DISCARD:
-        return NO_PASSING if has_playable_card(s) else why_not_hold(s, action - DISCARD)
-    if action >= BURN:
-        return why_not_hold(s, TOAST) or (NOT_AS_FIRST_CARD if is_first_card(s, s.actor) else ALLOWED)
-    if action >= SWAP:
-        return why_not_hold(s, WIKI) or (STANDING_ONLY if LOWER[action - SWAP] >= s.standing else ALLOWED)
-    card = (action - PLAY) // TIKIS
-    return why_not_hold(s, card) or why_not_move(s, card, (action - PLAY) % TIKIS)
-
-
-def why_not_hold(s: State, card: int) -> int:
-    """TT-11: only cards of one's own hand."""
-    return ALLOWED if s.hand[s.actor, card] > 0 else MUST_HOLD
-
-
-def why_not_move(s: State, card: int, place: int) -> int:
-    """TT-14 to TT-16: a move is made in full; a tiki that has been removed does not move."""
-    if place >= s.standing:
-        return STANDING_ONLY
-    if first_place(card) <= place <= last_place(s, card):
-        return ALLOWED
-    if card <= UP3:
-        return UP_IN_FULL
-    return PUH_IN_FULL if card == PUH else NOT_THE_LAST
+def forbids_toast(s: State) -> int:
+    """TT-18, TT-A1: not as the first card that a player plays in a round."""
+    for card in range(parts.CARDS):
+        if s.played[s.actor, card] > 0:
+            return ALLOWED
+    return Clause.NOT_AS_FIRST_CARD

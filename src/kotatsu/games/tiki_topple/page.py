@@ -8,33 +8,44 @@ from typing import Any
 from kotatsu.engine.events import Event
 from kotatsu.engine.layout import UNKNOWN
 from kotatsu.engine.words_protocol import WordsProtocol
-from kotatsu.games.tiki_topple.parts import (
-    CARD_NAMES,
-    GOALS,
-    MISSION_TIKIS,
-    PARTS,
-    PAYS,
-    ROUNDS,
-    TIKI_NAMES,
-    TIKIS,
-    WITHIN,
-)
-from kotatsu.games.tiki_topple.state import ACTIONS, LOWER, UPPER, State
+from kotatsu.games.tiki_topple import parts
+from kotatsu.games.tiki_topple.state import LOWER, UPPER, State, Verb
 
-TRACK_SPACES: int = PARTS["track"]["spaces"]
-COLOURS: dict[str, str] = {tiki["id"]: tiki["colour"] for tiki in PARTS["tikis"]}
-SYMBOLS: dict[str, str] = {tiki["id"]: tiki["symbol"] for tiki in PARTS["tikis"]}
+COLOURS: dict[str, str] = {tiki["id"]: tiki["colour"] for tiki in parts.PARTS["tikis"]}
+SYMBOLS: dict[str, str] = {tiki["id"]: tiki["symbol"] for tiki in parts.PARTS["tikis"]}
 
 # The drawing, in its own units (about a pixel on a phone).
 WIDTH, HEIGHT = 360, 412
 POLE_TOP, PITCH = 9, 44
 """Where the first slab begins, and how far the next is below it."""
-LEFT_STONES = TRACK_SPACES // 2
+LEFT_STONES = parts.TRACK_SPACES // 2
 """The score track winds up the left side and down the right, in two files."""
 FILES = (16, 39)
 """How far the two files are from the edge."""
 TOP_STONE, LOW_STONE, LAST_STONE = 18, HEIGHT - 56, HEIGHT - 18
 """The highest stones, the first above the start, and the last."""
+
+
+COIN_SPOTS = ((270, 18), (284, 28), (269, 40), (270, 66), (284, 80), (277, 118))
+"""Where coins lie beside the places that pay, from the top."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place beside the pole: its number from the top, and whether it pays."""
+
+    number: int
+    y: int
+    pays: bool
+
+
+@dataclass(frozen=True)
+class Coin:
+    """What a place pays for a tiki of that value."""
+
+    points: int
+    x: int
+    y: int
 
 
 @dataclass(frozen=True)
@@ -81,20 +92,20 @@ class Card:
 
 def pieces(s: State, action: int) -> tuple[str, ...]:
     """The card, then the tikis; nothing where a place is empty."""
-    verb, values = ACTIONS.verb(action).name, ACTIONS.values(action)
-    if verb == "play":
-        return _with_tikis(s, CARD_NAMES[values["card"]], values["place"])
-    if verb == "swap":
-        return _with_tikis(s, "wiki", UPPER[values["places"]], LOWER[values["places"]])
-    if verb == "toast":
-        return _with_tikis(s, "toast", s.standing - 1)
-    return (f"card:{CARD_NAMES[values['card']]}",)
+    values = Verb.actions.values(action)
+    if action >= Verb.DISCARD:
+        return (f"card:{parts.CARD_NAMES[values['card']]}",)
+    if action >= Verb.TOAST:
+        return _with_tikis(s, parts.TOAST, s.standing - 1)
+    if action >= Verb.SWAP:
+        return _with_tikis(s, parts.WIKI, UPPER[values["places"]], LOWER[values["places"]])
+    return _with_tikis(s, values["card"], values["place"])
 
 
-def _with_tikis(s: State, card: str, *places: int) -> tuple[str, ...]:
+def _with_tikis(s: State, card: int, *places: int) -> tuple[str, ...]:
     if any(place >= s.standing for place in places):
         return ()
-    return (f"card:{card}", *(f"tiki:{TIKI_NAMES[s.line[place]]}" for place in places))
+    return (f"card:{parts.CARD_NAMES[card]}", *(f"tiki:{parts.TIKI_NAMES[s.line[place]]}" for place in places))
 
 
 def marks(event: Event) -> tuple[str, ...]:
@@ -105,18 +116,33 @@ def marks(event: Event) -> tuple[str, ...]:
 def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
     """The pole, the water, the track, and what the reader holds."""
     return {
+        "places": places(),
+        "coins": coins(),
         "slabs": slabs(s),
         "sunk": sunk(s),
         "stones": stones(s),
         "start": [other for other in range(s.seats) if s.points[other] == 0],
-        "round": min(s.round + 1, ROUNDS[s.seats]),
-        "rounds": ROUNDS[s.seats],
+        "round": min(s.round + 1, parts.ROUNDS[s.seats]),
+        "rounds": parts.ROUNDS[s.seats],
         "hand": hand(s, seat),
         "mission": mission(s, s.mission[seat]) if 0 <= seat < s.seats and s.mission[seat] != UNKNOWN else (),
         "history": [[earned(s, round_, other) for other in range(s.seats)] for round_ in range(s.round)],
-        "tikis": TIKI_NAMES,
+        "tikis": parts.TIKI_NAMES,
         "colours": COLOURS,
     }
+
+
+def places() -> list[Place]:
+    """The numbers beside the pole."""
+    return [Place(at + 1, POLE_TOP + 28 + PITCH * at, at < parts.PAYING_PLACES) for at in range(parts.TIKIS)]
+
+
+def coins() -> list[Coin]:
+    """What each paying place pays, place by place."""
+    paid = [
+        parts.PAYS[goal] for at in range(parts.PAYING_PLACES) for goal in range(parts.GOALS) if at < parts.WITHIN[goal]
+    ]
+    return [Coin(points, x, y) for points, (x, y) in zip(paid, COIN_SPOTS, strict=True)]
 
 
 def slabs(s: State) -> list[Slab]:
@@ -127,12 +153,12 @@ def slabs(s: State) -> list[Slab]:
 def sunk(s: State) -> list[Slab]:
     """The tikis that have left the pole this round."""
     standing = {s.line[place] for place in range(s.standing)}
-    gone = [tiki for tiki in range(TIKIS) if tiki not in standing]
+    gone = [tiki for tiki in range(parts.TIKIS) if tiki not in standing]
     return [_slab(tiki, order, HEIGHT - 6 - 30 * (order + 1)) for order, tiki in enumerate(gone)]
 
 
 def _slab(tiki: int, place: int, y: int) -> Slab:
-    name = TIKI_NAMES[tiki]
+    name = parts.TIKI_NAMES[tiki]
     return Slab(name, COLOURS[name], SYMBOLS[name], place, y)
 
 
@@ -142,12 +168,12 @@ def stones(s: State) -> list[Stone]:
         Stone(
             number, *_stone_at(number - 1), tuple(seat for seat in range(s.seats) if _space(s.points[seat]) == number)
         )
-        for number in range(1, TRACK_SPACES + 1)
+        for number in range(1, parts.TRACK_SPACES + 1)
     ]
 
 
 def _space(points: int) -> int:
-    return (points - 1) % TRACK_SPACES + 1 if points else 0
+    return (points - 1) % parts.TRACK_SPACES + 1 if points else 0
 
 
 def _stone_at(index: int) -> tuple[float, float]:
@@ -155,34 +181,41 @@ def _stone_at(index: int) -> tuple[float, float]:
     if index < LEFT_STONES:
         return edge, LOW_STONE - (LOW_STONE - TOP_STONE) * index / (LEFT_STONES - 1)
     down = index - LEFT_STONES
-    return WIDTH - edge, TOP_STONE + (LAST_STONE - TOP_STONE) * down / (TRACK_SPACES - LEFT_STONES - 1)
+    return WIDTH - edge, TOP_STONE + (LAST_STONE - TOP_STONE) * down / (parts.TRACK_SPACES - LEFT_STONES - 1)
 
 
 def hand(s: State, seat: int) -> list[Card]:
     """The reader's cards, each kind once."""
     if not 0 <= seat < s.seats or s.hand[seat, 0] == UNKNOWN:
         return []
-    return [Card(name, s.hand[seat, card]) for card, name in enumerate(CARD_NAMES) if s.hand[seat, card] > 0]
+    return [Card(name, s.hand[seat, card]) for card, name in enumerate(parts.CARD_NAMES) if s.hand[seat, card] > 0]
 
 
 def mission(s: State, number: int) -> tuple[Goal, ...]:
     """A mission on the pole as it stands."""
-    return tuple(_goal(s, MISSION_TIKIS[number, goal], goal) for goal in range(GOALS))
+    return tuple(_goal(s, parts.MISSION_TIKIS[number, goal], goal) for goal in range(parts.GOALS))
 
 
 def _goal(s: State, tiki: int, goal: int) -> Goal:
     place = next((place for place in range(s.standing) if s.line[place] == tiki), None)
-    name = TIKI_NAMES[tiki]
-    return Goal(name, COLOURS[name], PAYS[goal], WITHIN[goal], place, place is not None and place < WITHIN[goal])
+    name = parts.TIKI_NAMES[tiki]
+    return Goal(
+        name,
+        COLOURS[name],
+        parts.PAYS[goal],
+        parts.WITHIN[goal],
+        place,
+        place is not None and place < parts.WITHIN[goal],
+    )
 
 
 def earned(s: State, round_: int, seat: int) -> dict[str, Any]:
     """What a round paid a seat, goal by goal: 9, 5 and 2 add up differently in every case, so the sum tells which."""
     rest = s.earned[round_, seat]
     goals = []
-    for goal in range(GOALS):
-        name = TIKI_NAMES[MISSION_TIKIS[s.shown[round_, seat], goal]]
-        paid = rest >= PAYS[goal]
-        rest -= PAYS[goal] if paid else 0
-        goals.append(Goal(name, COLOURS[name], PAYS[goal], WITHIN[goal], None, paid))
+    for goal in range(parts.GOALS):
+        name = parts.TIKI_NAMES[parts.MISSION_TIKIS[s.shown[round_, seat], goal]]
+        paid = rest >= parts.PAYS[goal]
+        rest -= parts.PAYS[goal] if paid else 0
+        goals.append(Goal(name, COLOURS[name], parts.PAYS[goal], parts.WITHIN[goal], None, paid))
     return {"goals": goals, "points": s.earned[round_, seat]}

@@ -28,8 +28,10 @@ COPIES: tuple[int, ...] = tuple(
 SET_ASIDE: int = PARTS["hand"]["set_aside"]
 RETURNED_UP1_FROM: int = PARTS["hand"]["returned_up1_from_seats"]
 
+TRACK_SPACES: int = PARTS["track"]["spaces"]
+"""Spaces of the score track, which pawns lap."""
 ROUNDS: tuple[int, ...] = tuple(PARTS["rounds"].get(str(seats), 0) for seats in range(MAX_SEATS + 1))
-"""How many rounds are played, by number of seats."""
+"""Rounds of a game, by number of seats."""
 
 MISSIONS = len(PARTS["missions"])
 MISSION_TIKIS = grid([[TIKI_NAMES.index(tiki) for tiki in mission["tikis"]] for mission in PARTS["missions"]])
@@ -38,9 +40,12 @@ GOALS = 3
 """Tikis on a mission."""
 PAYS: tuple[int, ...] = tuple(PARTS["scoring"]["points"])
 WITHIN: tuple[int, ...] = tuple(PARTS["scoring"]["within"])
-"""A goal pays when its tiki stands within so many places of the top."""
+"""For each goal, how many places from the top its tiki may stand to pay."""
+PAYING_PLACES = max(WITHIN)
 
 if TIKIS != GROUPS * GROUP_SIZE or any(len(mission["tikis"]) != GOALS for mission in PARTS["missions"]):
     raise PartsError("parts.toml of Tiki Topple: the tikis must make whole groups, and a mission names three of them")
 if MISSIONS < MAX_SEATS * MAX_ROUNDS:
     raise PartsError("parts.toml of Tiki Topple: a game of four needs sixteen missions")
+if LAST_TIKIS < UP3 + 1:
+    raise PartsError("parts.toml of Tiki Topple: a round must stop while every card but Toast can still be carried out")

@@ -1,4 +1,4 @@
-"""Which parts of the record are about seats."""
+"""Which parts of the state are about seats."""
 
 from __future__ import annotations
 
@@ -15,5 +15,4 @@ PERSPECTIVE = Perspective(
         "earned": 1,
         "points": 0,
     },
-    holds_seat=("starter",),
 )

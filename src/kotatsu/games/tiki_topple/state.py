@@ -1,26 +1,26 @@
-"""The names of Tiki Topple, and everything on its table as one flat record."""
+"""The names of Tiki Topple and the layout of its state."""
 
 from __future__ import annotations
 
-from kotatsu.engine.actions import Actions
+from kotatsu.engine.actions import VerbNames, verb
 from kotatsu.engine.clauses import Clauses
-from kotatsu.engine.events import Events
-from kotatsu.engine.layout import GameState, Grid, Row, i8, i16
+from kotatsu.engine.events import EventNames, event
+from kotatsu.engine.layout import GameState, Grid, Row, own, public
+from kotatsu.engine.names import NumberedNames, numbered
 from kotatsu.games.tiki_topple.parts import CARD_NAMES, CARDS, MAX_ROUNDS, MAX_SEATS, TIKI_NAMES, TIKIS, WIKI
 
 OFF = -1
-"""What a place of the pole holds below the last standing tiki."""
+"""The value of a place of the pole below the last standing tiki."""
 NOT_YET = -1
 """A mission that has not been shown."""
 MOVERS = WIKI
-"""Cards that move one tiki: Up 1, Up 2, Up 3, Puh and Topple come before Wiki."""
-PUH_PLACES = 2
-"""How far Puh drops a tiki."""
+"""Cards that move one tiki: Up 1, Up 2, Up 3, Puh and Topple are numbered before Wiki."""
 
 PAIR_PLACES = tuple((first, second) for first in range(TIKIS) for second in range(first + 1, TIKIS))
 PAIRS = len(PAIR_PLACES)
 UPPER = tuple(first for first, _ in PAIR_PLACES)
 LOWER = tuple(second for _, second in PAIR_PLACES)
+"""The two places of each pair."""
 
 VOCABULARY = {
     "card": CARD_NAMES,
@@ -29,62 +29,73 @@ VOCABULARY = {
     "place": tuple(str(place + 1) for place in range(TIKIS)),
     "pair": tuple(f"{first + 1}-{second + 1}" for first, second in PAIR_PLACES),
 }
-ACTIONS = Actions(
-    VOCABULARY,
-    play={"card:mover": MOVERS, "place": TIKIS},
-    swap={"places:pair": PAIRS},
-    toast={},
-    discard={"card": CARDS},
-)
-PLAY, SWAP, BURN, DISCARD = ACTIONS
 
-EVENTS = Events(
-    VOCABULARY,
-    round_begins=("round", "seat"),
-    moved=("seat", "card", "tiki", "place"),
-    swapped=("seat", "tiki", "other:tiki"),
-    toasted=("seat", "tiki"),
-    discarded=("seat", "card"),
-    round_ends=("round",),
-    scored=("seat", "points", "mission"),
-    won=("seat", "points"),
-)
-ROUND_BEGINS, MOVED, SWAPPED, TOASTED, DISCARDED, ROUND_ENDS, SCORED, WON = EVENTS
+
+class Verb(VerbNames, vocabulary=VOCABULARY):
+    """What a player can do; each name is the number of its first action."""
+
+    PLAY = verb({"card:mover": MOVERS, "place": TIKIS})
+    SWAP = verb({"places:pair": PAIRS})
+    TOAST = verb()
+    DISCARD = verb({"card": CARDS})
+
+
+class EventKind(EventNames, vocabulary=VOCABULARY):
+    """What is told."""
+
+    ROUND_BEGINS = event("round", "seat")
+    MOVED = event("seat", "card", "tiki", "place")
+    SWAPPED = event("seat", "tiki", "other:tiki")
+    TOASTED = event("seat", "tiki")
+    DISCARDED = event("seat", "card")
+    ROUND_ENDS = event("round")
+    SCORED = event("seat", "points", "mission")
+    WON = event("seat", "points")
+
+
+class Question(NumberedNames):
+    """What a player is asked."""
+
+    PLAY_A_CARD = numbered()
+    DISCARD_A_CARD = numbered()
+
 
 CLAUSES = Clauses("TT", 26, U=6, A=14)
-MUST_HOLD = CLAUSES["11"]
-NO_PASSING = CLAUSES["12"]
-UP_IN_FULL = CLAUSES["14"]
-PUH_IN_FULL = CLAUSES["15"]
-NOT_THE_LAST = CLAUSES["16"]
-NOT_AS_FIRST_CARD = CLAUSES["18"]
-STANDING_ONLY = CLAUSES["A3"]
 
-QUESTIONS = ("play_a_card", "discard_a_card")
-PLAY_A_CARD, DISCARD_A_CARD = range(len(QUESTIONS))
+
+class Clause:
+    """The clauses that forbid actions."""
+
+    MUST_HOLD = CLAUSES["11"]
+    NO_PASSING = CLAUSES["12"]
+    UP_IN_FULL = CLAUSES["14"]
+    PUH_IN_FULL = CLAUSES["15"]
+    NOT_THE_LAST = CLAUSES["16"]
+    NOT_AS_FIRST_CARD = CLAUSES["18"]
+    STANDING_ONLY = CLAUSES["A3"]
 
 
 class State(GameState):
     """Everything on the table of Tiki Topple."""
 
-    round: int = i8()
-    starter: int = i8()
-    standing: int = i8()
+    round: int = public.i8()
+    starter: int = public.seat()
+    standing: int = public.i8()
     """How many tikis are still on the pole."""
-    line: Row = i8(TIKIS)
+    line: Row = public.i8(TIKIS)
     """Tikis from the top of the pole; OFF below `standing`."""
-    hand: Grid = i8(MAX_SEATS, CARDS)
-    """Copies of each card in hand; secret to its seat."""
-    aside: Grid = i8(MAX_SEATS, CARDS)
-    """Copies of each card set aside face down (TT-9); only their owner can infer them (TT-A7)."""
-    played: Grid = i8(MAX_SEATS, CARDS)
+    hand: Grid = own.i8(MAX_SEATS, CARDS)
+    """Copies of each card in hand."""
+    aside: Grid = own.i8(MAX_SEATS, CARDS)
+    """Copies of each card set aside face down (TT-9); their owner can infer them from the hand (TT-A7)."""
+    played: Grid = public.i8(MAX_SEATS, CARDS)
     """Copies of each card played this round; face down, but seen by all when played (TT-A8)."""
-    cards_left: Row = i8(MAX_SEATS)
-    """How many cards each seat still holds: public."""
-    mission: Row = i8(MAX_SEATS)
-    """The mission of each seat; secret to its seat until the round ends."""
-    shown: Grid = i8(MAX_ROUNDS, MAX_SEATS)
+    cards_left: Row = public.i8(MAX_SEATS)
+    """How many cards each seat still holds."""
+    mission: Row = own.i8(MAX_SEATS)
+    """The mission of each seat in this round."""
+    shown: Grid = public.i8(MAX_ROUNDS, MAX_SEATS)
     """Missions of the rounds that have ended; NOT_YET otherwise. They stay out of the game (TT-A13)."""
-    earned: Grid = i8(MAX_ROUNDS, MAX_SEATS)
+    earned: Grid = public.i8(MAX_ROUNDS, MAX_SEATS)
     """Points of each seat in each round."""
-    points: Row = i16(MAX_SEATS)
+    points: Row = public.i16(MAX_SEATS)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from kotatsu.engine.estimate import share_out
 from kotatsu.engine.layout import Out
-from kotatsu.games.tiki_topple.rules import State, mission_points
+from kotatsu.games.tiki_topple.ending import mission_points
+from kotatsu.games.tiki_topple.state import State
 
 HORIZON = 12
 """How often a playout lets somebody else come to decide before this estimate speaks."""

@@ -3,7 +3,10 @@
 you = You
 person = Player { $number }
 bot = { $level } { $number }
-welcome = { $title }, { $seats } players. Type the number of a choice, or help.
+welcome = { $title }, { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }. Type the number of a choice, or help.
 help =
     A number: make that choice.
     ?: the rules. ? { $clause }: one clause of them.
@@ -20,20 +23,29 @@ allowed = Choice { $number } is allowed: { $text }
 why = Choice { $number }, { $text }, is not allowed. { $why } ({ $clause })
 no-such-choice = { $given } is not a choice. Type a number from the list, or help.
 no-such-number = There is no choice { $number }; they go from 1 to { $most }.
-curtain = Now { $name }. Press Enter when only { $name } can see the screen.
+curtain = { $name }, it is your turn. Press Enter when only you can see the screen.
 saved = Saved to { $file }.
 not-saved = Could not save to { $file }: { $why }
 save-where = Say where: save game.json
 hint = { $number }. { $text }: { $chance } %
-hint-futures = { $futures } futures looked at.
+hint-futures = { $futures ->
+        [one] { $futures } future looked at.
+       *[other] { $futures } futures looked at.
+    }
 hint-wait = Thinking...
-over = The game is over after { $plies } decisions.
+over = The game is over after { $plies ->
+        [one] { $plies } decision.
+       *[other] { $plies } decisions.
+    }
 winner = Winner: { $names }.
 winners = The win is shared: { $names }.
 nobody-wins = Nobody wins.
 score = { $name }: { $points }
 goodbye = Goodbye. This table was not saved.
-replay = { $title }, { $plies } decisions. Enter: next. b: back. A number: go there. q: leave.
+replay = { $title }, { $plies ->
+        [one] { $plies } decision
+       *[other] { $plies } decisions
+    }. Enter: next. b: back. A number: go there. q: leave.
 replay-at = Decision { $ply } of { $plies }. { $name }: { $text }
 replay-start = Before the first decision.
 replay-prompt = Next:{" "}

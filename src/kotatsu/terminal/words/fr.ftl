@@ -3,38 +3,50 @@
 you = Toi
 person = Joueur { $number }
 bot = { $level } { $number }
-welcome = { $title }, { $seats } joueurs. Tape le numéro d’un choix, ou aide.
+welcome = { $title }, { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }. Tape le numéro d’un choix, ou aide.
 help =
-    Un numéro : faire ce choix.
-    ? : les règles. ? { $clause } : une seule clause.
-    why 12 : pourquoi le choix 12 est interdit.
-    all : tous les choix, même ceux interdits pour l’instant.
-    table : revoir la table. log : ce qui s’est passé.
-    hint : ce que vaut chaque choix.
-    save FICHIER : garder la partie dans un fichier.
-    quit : partir.
-prompt = Ton choix :{" "}
+    Un numéro : faire ce choix.
+    ? : les règles. ? { $clause } : une seule clause.
+    why 12 : pourquoi le choix 12 est interdit.
+    all : tous les choix, même ceux interdits pour l’instant.
+    table : revoir la table. log : ce qui s’est passé.
+    hint : ce que vaut chaque choix.
+    save FICHIER : garder la partie dans un fichier.
+    quit : partir.
+prompt = Ton choix :{" "}
 choice = { $number }. { $text }
-not-allowed = { $number }. { $text } Interdit : { $why }
-allowed = Le choix { $number } est permis : { $text }
-why = Choix { $number }, { $text } : interdit. { $why } ({ $clause })
+not-allowed = { $number }. { $text } Interdit : { $why }
+allowed = Le choix { $number } est permis : { $text }
+why = Choix { $number }, { $text } : interdit. { $why } ({ $clause })
 no-such-choice = { $given } n’est pas un choix. Tape un numéro de la liste, ou aide.
-no-such-number = Pas de choix { $number } : ils vont de 1 à { $most }.
-curtain = À { $name }. Appuie sur Entrée quand { $name } est seul devant l’écran.
+no-such-number = Pas de choix { $number } : ils vont de 1 à { $most }.
+curtain = { $name }, à toi de jouer. Appuie sur Entrée quand personne d’autre ne voit l’écran.
 saved = Partie gardée dans { $file }.
-not-saved = Impossible d’écrire { $file } : { $why }
-save-where = Dis où : save partie.json
-hint = { $number }. { $text } : { $chance } %
-hint-futures = { $futures } avenirs explorés.
-hint-wait = Je réfléchis...
-over = La partie est finie après { $plies } décisions.
-winner = Victoire : { $names }.
-winners = Victoire partagée : { $names }.
+not-saved = Impossible d’écrire { $file } : { $why }
+save-where = Dis où : save partie.json
+hint = { $number }. { $text } : { $chance } %
+hint-futures = { $futures ->
+        [one] { $futures } avenir exploré.
+       *[other] { $futures } avenirs explorés.
+    }
+hint-wait = Je réfléchis…
+over = La partie est finie après { $plies ->
+        [one] { $plies } décision.
+       *[other] { $plies } décisions.
+    }
+winner = Victoire : { $names }.
+winners = Victoire partagée : { $names }.
 nobody-wins = Personne ne gagne.
-score = { $name } : { $points }
+score = { $name } : { $points }
 goodbye = À bientôt. Cette table n’a pas été gardée.
-replay = { $title }, { $plies } décisions. Entrée : suivante. b : retour. Un numéro : y aller. q : partir.
-replay-at = Décision { $ply } sur { $plies }. { $name } : { $text }
+replay = { $title }, { $plies ->
+        [one] { $plies } décision
+       *[other] { $plies } décisions
+    }. Entrée : suivante. b : retour. Un numéro : y aller. q : partir.
+replay-at = Décision { $ply } sur { $plies }. { $name } : { $text }
 replay-start = Avant la première décision.
-replay-prompt = Suite :{" "}
+replay-prompt = Suite :{" "}
 replay-end = Fin de l’enregistrement.

@@ -17,7 +17,10 @@ room-own-tables = Your tables
 room-your-turn = Your turn
 room-not-started = Not started
 room-seats-minutes = { $least } to { $most } players, { $minutes } min
-room-seats-exactly = { $seats } players, { $minutes } min
+room-seats-exactly = { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }, { $minutes } min
 room-rules = Rules
 room-rules-of = The rules of { $game }
 room-to-shelf = Back to the shelf
@@ -100,7 +103,10 @@ room-points =
 room-leads = ahead
 room-away = away
 room-standing-in = bot standing in ({ $level })
-room-all-choices = All { $count } choices
+room-all-choices = { $count ->
+        [one] The only choice
+       *[other] All { $count } choices
+    }
 room-plans = Ready-made
 room-in-advance =
     { $on ->

@@ -1,6 +1,6 @@
 ### Les mots de la pièce, en français.
 
-room-description = Cinq jeux de société d'aujourd'hui, entre amis avec un lien ou contre des robots.
+room-description = Cinq jeux de société d’aujourd’hui, entre amis avec un lien ou contre des robots.
 room-skip = Aller à la table
 room-language-en = English
 room-language-fr = Français
@@ -9,29 +9,32 @@ room-theme-dark = Sous la lampe
 room-close = Fermer
 room-menu = Menu
 
-## L'étagère
+## L’étagère
 
-room-shelf-title = On joue à quoi ?
+room-shelf-title = On joue à quoi ?
 room-shelf-how = Choisis un jeu, envoie le lien à tes amis, mets des robots aux places vides. Aucun compte à créer.
 room-own-tables = Tes tables
 room-your-turn = À toi
 room-not-started = Pas commencée
 room-seats-minutes = { $least } à { $most } joueurs, { $minutes } min
-room-seats-exactly = { $seats } joueurs, { $minutes } min
+room-seats-exactly = { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }, { $minutes } min
 room-rules = Règles
 room-rules-of = Les règles de { $game }
-room-to-shelf = Revenir à l'étagère
+room-to-shelf = Revenir à l’étagère
 room-new-table = Jouer
 
 ## Une nouvelle table
 
 room-new-title = Une table de { $game }
-room-how-many = Combien autour de la table ?
+room-how-many = Combien autour de la table ?
 room-seat = Place { $seat }
 room-you = toi
 room-kind-me = Moi
 room-kind-open = Un ami
-room-kind-open-how = Il s'assoit avec le lien que tu lui envoies.
+room-kind-open-how = Il s’assoit avec le lien que tu lui envoies.
 room-kind-bot = Un robot
 room-kind-device = Sur cet appareil
 room-level = Quelle force
@@ -41,7 +44,7 @@ room-level-medium = Moyen
 room-level-hard = Fort
 room-name = Prénom
 room-options = Options
-room-away-limit = Si quelqu'un s'absente
+room-away-limit = Si quelqu’un s’absente
 room-away-after =
     { $seconds ->
         [0] On attend
@@ -60,7 +63,7 @@ room-all-here = Tout le monde est là
 room-host-starts = Ton hôte lance la partie
 room-free-seat = Place libre
 room-host = hôte
-room-start = C'est parti
+room-start = C’est parti
 room-invite-title = Invite tes amis
 room-invite-how = Envoie-leur ce lien, ou fais-leur scanner le code.
 room-invite-link = Lien vers cette table
@@ -70,15 +73,15 @@ room-qr = Le lien en QR code
 room-settled = À cette table
 room-leave = Rendre ma place
 room-seal = Le hasard est scellé
-room-seal-how = Tout le hasard vient d'un nombre secret. Voici son empreinte ; le nombre est montré à la fin, et chacun peut vérifier chaque tirage.
-room-unsealed-how = Tout le hasard venait de ce nombre ; son empreinte était affichée avant le premier coup. « kotatsu verify » vérifie chaque tirage.
+room-seal-how = Tout le hasard vient d’un nombre secret. Voici son empreinte ; le nombre est montré à la fin, et chacun peut vérifier chaque tirage.
+room-unsealed-how = Tout le hasard venait de ce nombre ; son empreinte était affichée avant le premier coup. « kotatsu verify » vérifie chaque tirage.
 room-seed = Graine
 
 room-join-title = Rejoindre { $game }
-room-join-invited = { $host } t'invite à jouer à { $game }
+room-join-invited = { $host } t’invite à jouer à { $game }
 room-pick-seat = Choisis une place
 room-your-name = Ton prénom
-room-sit-down = M'asseoir
+room-sit-down = M’asseoir
 room-full = Toutes les places sont prises, mais tu peux regarder.
 room-watch = Juste regarder
 
@@ -100,12 +103,15 @@ room-points =
 room-leads = en tête
 room-away = absent
 room-standing-in = un robot remplace ({ $level })
-room-all-choices = Les { $count } choix
+room-all-choices = { $count ->
+        [one] Le seul choix
+       *[other] Les { $count } choix
+    }
 room-plans = Tout prêts
 room-in-advance =
     { $on ->
-        [0] D'avance
-       *[other] D'avance ({ $on })
+        [0] D’avance
+       *[other] D’avance ({ $on })
     }
 room-untouch = Reposer
 room-hint = Conseil
@@ -116,7 +122,7 @@ room-futures =
        *[other] sur { $futures } avenirs
     }
 room-take-back = Reprendre
-room-pass-device = Passer l'appareil à { $name }
+room-pass-device = Passer l’appareil à { $name }
 room-see-result = Voir le résultat
 room-skip-plies = Passer
 room-past = Tu regardes le coup { $ply } sur { $live }.
@@ -129,21 +135,21 @@ room-to-forth = Un coup en avant
 room-to-live = Au présent
 room-to-ply = Revoir le coup { $ply }
 room-curtain = À { $name }
-room-curtain-how = Passe l'appareil. Ce qu'il y a derrière le rideau ne regarde que le joueur suivant.
-room-curtain-open = C'est moi, { $name } : ouvrir
+room-curtain-how = Passe l’appareil. Ce qu’il y a derrière le rideau ne regarde que le joueur suivant.
+room-curtain-open = C’est moi, { $name } : ouvrir
 room-hand-over = Un robot joue pour { $name }
 room-hand-over-do = Lui confier la place
 room-return = Reprendre la place de { $name }
-room-offline = Plus de connexion. Ta table est à l'abri ; on réessaie…
+room-offline = Plus de connexion. Ta table est à l’abri ; on réessaie…
 
 ## La fin
 
-room-result-title = { $game } : le résultat
+room-result-title = { $game } : le résultat
 room-won = { $you ->
-        [yes] Tu gagnes !
-       *[no] { $name } gagne !
+        [yes] Tu gagnes !
+       *[no] { $name } gagne !
     }
-room-won-together = { $names } se partagent la victoire !
+room-won-together = { $names } se partagent la victoire !
 room-nobody-won = Personne ne gagne.
 room-rematch = Encore une
 room-rematch-join = Rejoindre la revanche
@@ -154,10 +160,10 @@ room-download = Télécharger la partie
 
 room-error-title =
     { $status ->
-        [403] Ce n'est pas à toi de le faire
+        [403] Ce n’est pas à toi de le faire
         [404] Rien sur cette étagère
         [409] La table a avancé
         [429] Doucement
-        [500] Quelqu'un a bousculé la table
-       *[other] Ça n'a pas marché
+        [500] Quelqu’un a bousculé la table
+       *[other] Ça n’a pas marché
     }

@@ -78,8 +78,14 @@ action-aim = Aim at { $colour } with { $arrows_id ->
         [one] { $arrows } arrow
        *[other] { $arrows } arrows
     }
-action-flag = { $count } dice on the { $colour } flag
-action-spread = { $count } dice on the { $colour } flag, spread over its corners
+action-flag = { $count_id ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } on the { $colour } flag
+action-spread = { $count_id ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } on the { $colour } flag, spread over its corners
 action-ultimate = Ultimate: every opponent loses 4 spectators
 action-talent = Use your talent
 action-finish = End your turn
@@ -119,13 +125,13 @@ choice-aim-bite = { $arrows ->
         [one] { $arrows } arrow in { $colour }
        *[other] { $arrows } arrows in { $colour }
     }, which you closed: { victims-lose }
-choice-flag-fill = { $dice } dice on the { $colour } flag: { $boxes ->
+choice-flag-fill = { dice-grouped } on the { $colour } flag: { $boxes ->
         [one] { $boxes } box
        *[other] { $boxes } boxes
     }
-choice-flag-fire = { $dice } dice on the { $colour } flag: { corners-full }, { shot-gain }
-choice-spread-all = { $dice } dice on the { $colour } flag, spread: { corners-full }
-choice-spread-some = { $dice } dice on the { $colour } flag, spread: you choose how many corners are full
+choice-flag-fire = { dice-grouped } on the { $colour } flag: { corners-full }, { shot-gain }
+choice-spread-all = { dice-grouped } on the { $colour } flag, spread: { corners-full }
+choice-spread-some = { dice-grouped } on the { $colour } flag, spread: you choose how many corners are full
 choice-fill-none = Fill no corner
 choice-fill = { $corners ->
         [one] Fill { $corners } corner
@@ -150,6 +156,10 @@ choice-no_shield-out = { $left ->
        *[other] Lose all your { $left } spectators: you are out
     }
 choice-talent = { $archer }: { $talent }
+dice-grouped = { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
 circles-ticked = { $ticks ->
         [one] { $ticks } circle
        *[other] { $ticks } circles
@@ -449,8 +459,8 @@ text-none = none
 
 ## The page
 
-page-ring = { $colour }: { $ticked } of { $circles } circles ticked, pull { $pull }
-page-flag = { $colour } flag: { $ticked } of { $all } boxes, { corners-full-of-flag }
+page-ring = { $colour }: circles ticked { $ticked }/{ $circles }, pull { $pull }
+page-flag = { $colour } flag: boxes { $ticked }/{ $all }, { corners-full-of-flag }
 corners-full-of-flag = { $full ->
         [0] no corner full
         [one] { $full } corner full
@@ -460,8 +470,8 @@ page-stand = { $spectators ->
         [one] { $spectators } spectator
        *[other] { $spectators } spectators
     }
-page-token = { $token }, { $count } held
-page-centre = { $token }, { $count } in the centre
+page-token = { $token } held: { $count }
+page-centre = { $token } in the centre: { $count }
 page-die = Die { $die }: { $face }
 page-rolls = Roll { $roll } of { $rolls }
 page-sheet = Sheet of { $name }

@@ -78,8 +78,14 @@ action-aim = Viser le { $colour } avec { $arrows_id ->
         [one] { $arrows } flèche
        *[other] { $arrows } flèches
     }
-action-flag = { $count } dés sur le drapeau { $colour }
-action-spread = { $count } dés répartis sur les coins du drapeau { $colour }
+action-flag = { $count_id ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    } sur le drapeau { $colour }
+action-spread = { $count_id ->
+        [one] { $count } dé réparti
+       *[other] { $count } dés répartis
+    } sur les coins du drapeau { $colour }
 action-ultimate = Combo ultime : chaque adversaire perd 4 spectateurs
 action-talent = Utiliser ton talent
 action-finish = Finir le tour
@@ -119,13 +125,13 @@ choice-aim-bite = { $arrows ->
         [one] { $arrows } flèche en { $colour }
        *[other] { $arrows } flèches en { $colour }
     }, déjà fermé : { victims-lose }
-choice-flag-fill = { $dice } dés sur le drapeau { $colour } : { $boxes ->
+choice-flag-fill = { dice-grouped } sur le drapeau { $colour } : { $boxes ->
         [one] { $boxes } case
        *[other] { $boxes } cases
     }
-choice-flag-fire = { $dice } dés sur le drapeau { $colour } : { corners-full }, { shot-gain }
-choice-spread-all = { $dice } dés répartis sur le drapeau { $colour } : { corners-full }
-choice-spread-some = { $dice } dés répartis sur le drapeau { $colour } : tu choisis combien de coins sont pleins
+choice-flag-fire = { dice-grouped } sur le drapeau { $colour } : { corners-full }, { shot-gain }
+choice-spread-all = { dice-grouped } sur le drapeau { $colour }, en répartissant : { corners-full }
+choice-spread-some = { dice-grouped } sur le drapeau { $colour }, en répartissant : tu choisis combien de coins sont pleins
 choice-fill-none = Ne remplir aucun coin
 choice-fill = { $corners ->
         [one] Remplir { $corners } coin
@@ -150,6 +156,10 @@ choice-no_shield-out = { $left ->
        *[other] Perdre tes { $left } spectateurs : tu es hors jeu
     }
 choice-talent = { $archer } : { $talent }
+dice-grouped = { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
 circles-ticked = { $ticks ->
         [one] { $ticks } cercle
        *[other] { $ticks } cercles

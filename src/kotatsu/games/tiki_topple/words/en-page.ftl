@@ -1,10 +1,13 @@
 ### The page of Tiki Topple, in English.
 
 page-pole = The pole
-page-track = Score track of 33 stones
+page-track = Score track of { $stones } stones
 page-tiki-at = { $tiki }, place { $place }
 page-tiki-off = { $tiki }, off the pole
-page-pawn = { $name }: { $points } points
+page-pawn = { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-card = { $copies ->
         [one] { $card }
        *[other] { $card }, { $copies } copies

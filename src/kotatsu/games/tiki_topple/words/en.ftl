@@ -120,8 +120,14 @@ event-scored = { $you ->
         }
     }
 event-won = { $you ->
-        [yes] You win with { $points } points!
-       *[no] { $seat } wins with { $points } points.
+        [yes] You win with { $points ->
+            [one] { $points } point!
+           *[other] { $points } points!
+        }
+       *[no] { $seat } wins with { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
     }
 
 question-play_a_card = Play a card, then pick its tiki.
@@ -138,12 +144,15 @@ text-off = Off the pole: { $tikis }.
 text-hand = Your hand: { $cards }.
 text-aside = Set aside, unseen by the others: { $cards }.
 text-mission = Your mission: { $first } on top for 9, { $second } in the top two for 5, { $third } in the top three for 2.
-text-seat = { $name }: { $points } points, { $cards ->
+text-seat = { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } left.
 text-times = { $card } ×{ $count }
-text-earned = Round { $round }: { $name } had { $first } 9, { $second } 5, { $third } 2 and earned { $points }.
+text-earned = Round { $round }, { $name }: { $first } 9, { $second } 5, { $third } 2; earned { $points }.
 
 ## What is in the box
 

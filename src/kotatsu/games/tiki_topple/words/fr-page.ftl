@@ -1,10 +1,13 @@
 ### La page de Tiki Topple, en français.
 
 page-pole = Le totem
-page-track = Piste de score de 33 pierres
+page-track = Piste de score de { $stones } pierres
 page-tiki-at = { $tiki }, place { $place }
 page-tiki-off = { $tiki }, hors du totem
-page-pawn = { $name } : { $points } points
+page-pawn = { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-card = { $copies ->
         [one] { $card }
        *[other] { $card }, { $copies } exemplaires

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from kotatsu.engine.chance import draw
 from kotatsu.engine.events import EVERYONE, tell
-from kotatsu.games.pikit.hands import cards_of, gain_seen, lose, put_on_discard
-from kotatsu.games.pikit.parts import EFFECTS, WOUNDS
-from kotatsu.games.pikit.state import FOUND_NOTHING, STOLE, STOLE_MECHA, WOUNDED, State
+from kotatsu.games.pikit import parts
+from kotatsu.games.pikit.cards import cards_of, gain_seen, lose, put_on_discard
+from kotatsu.games.pikit.state import EventKind, State
 
 
 def steal_card(s: State, victim: int) -> None:
@@ -14,7 +14,7 @@ def steal_card(s: State, victim: int) -> None:
     thief = s.turn
     cards = cards_of(s, victim)
     if cards == 0:
-        tell(s, EVERYONE, FOUND_NOTHING, thief, victim)
+        tell(s, EVERYONE, EventKind.FOUND_NOTHING, thief, victim)
         return
     at = draw(s, cards)
     if at < s.hand_size[victim]:
@@ -35,11 +35,11 @@ def nth_kaiju(s: State, seat: int, at: int) -> int:
 def steal_kaiju(s: State, victim: int, kaiju: int) -> None:
     """PK-20: a stolen 3 wounds the thief and is gone; anything else is theirs."""
     lose(s, victim, kaiju)
-    tell(s, EVERYONE, STOLE, s.turn, victim, kaiju)
-    if EFFECTS[kaiju] == WOUNDS:
+    tell(s, EVERYONE, EventKind.STOLE, s.turn, victim, kaiju)
+    if parts.EFFECTS[kaiju] == parts.WOUNDS:
         put_on_discard(s, kaiju)
         s.wounds[s.turn] += 1
-        tell(s, EVERYONE, WOUNDED, s.turn, kaiju)
+        tell(s, EVERYONE, EventKind.WOUNDED, s.turn, kaiju)
     else:
         gain_seen(s, s.turn, kaiju)
 
@@ -52,4 +52,4 @@ def steal_mecha(s: State, victim: int, at: int) -> None:
             at -= 1
         mecha += 1
     s.holder[mecha] = s.turn
-    tell(s, EVERYONE, STOLE_MECHA, s.turn, victim, mecha)
+    tell(s, EVERYONE, EventKind.STOLE_MECHA, s.turn, victim, mecha)

@@ -154,7 +154,7 @@ def test_plain_lines_tell_the_whole_table() -> None:
         "1 (aside), 1, 2",
         "1 roll left",
         "Skyscraper (6)",
-        "Bo carries 2 Poison tokens and 0 Shrink tokens",
+        "Tokens of Bo: Poison 2, Shrink 0",
         "Battery Monster with 4",  # two cubes moved at the start of the turn
         "Smoke Cloud with 3",
         "Mimic as Smoke Cloud with 2, Wings",

@@ -507,15 +507,9 @@ text-seat = { $name }, { $monster }: { $hearts ->
 text-out = { $name }, { $monster }: out.
 text-no_monster = no monster yet
 text-tokens = { $you ->
-        [yes] You carry
-       *[no] { $name } carries
-    } { $poison ->
-        [one] { $poison } Poison token
-       *[other] { $poison } Poison tokens
-    } and { $shrink ->
-        [one] { $shrink } Shrink token
-       *[other] { $shrink } Shrink tokens
-    }.
+        [yes] Your tokens: Poison { $poison }, Shrink { $shrink }.
+       *[no] Tokens of { $name }: Poison { $poison }, Shrink { $shrink }.
+    }
 text-cards = { $you ->
         [yes] Your cards: { $cards }.
        *[no] Cards of { $name }: { $cards }.

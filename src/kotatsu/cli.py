@@ -27,6 +27,7 @@ REFUSED = 2
 @app.command
 def games(*, lang: str = "en") -> None:
     """List the games: name, seats, minutes, one sentence."""
+    from kotatsu.games import outside
     from kotatsu.words import words
 
     for game in every():
@@ -35,6 +36,8 @@ def games(*, lang: str = "en") -> None:
         print(
             f"{game.slug:14} {game.title:24} {seats:4} seats  {game.minutes:3} min  {words(game, lang).text('tagline')}"
         )
+    for problem in outside().problems.values():
+        print(f"kotatsu: {problem}", file=sys.stderr)
 
 
 @app.command
@@ -85,30 +88,10 @@ def play(
 
 @app.command
 def check(game: str = "", *, games: int = 100, seed: int = 1) -> None:
-    """Play random games of every table on the plain and the compiled engine and compare them byte for byte."""
-    from rich.progress import Progress
+    """Check a game's rules: the dialect, empty masks, games that never end, and every target byte for byte."""
+    from kotatsu.authoring.check import check_games
 
-    from kotatsu.engine.agreement import Disagreement, compare, configurations
-
-    if games < 1:
-        raise BadSetting(f"games = {games} is not accepted; accepted: 1 or more")
-    parted = False
-    for found in [load(game)] if game else every():
-        for seats, options in configurations(found):
-            label = " ".join([found.slug, f"{seats} seats", *(f"{k}={v}" for k, v in options.items())])
-            with Progress(transient=True) as progress:
-                bar = progress.add_task(label, total=games)
-                for outcome in compare(found, seats, options, games, seed):
-                    if isinstance(outcome, Disagreement):
-                        break
-                    progress.update(bar, completed=outcome.games)
-            if isinstance(outcome, Disagreement):
-                parted = True
-                where = f"ply {outcome.ply} ({outcome.action}) of seed {outcome.seed}"
-                print(f"{label}: the engines part at {where}, in {', '.join(outcome.fields)}")
-            else:
-                print(f"{label}: {outcome.games} games, {outcome.decisions:,} decisions, equal byte for byte")
-    if parted:
+    if not check_games([load(game)] if game else every(), count=games, seed=seed):
         sys.exit(FAILED)
 
 

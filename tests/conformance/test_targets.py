@@ -12,6 +12,7 @@ import pytest
 import kotatsu
 from kotatsu.engine.agreement import Disagreement, compare, find_disagreement, play_plain
 from kotatsu.engine.batch import Batch
+from kotatsu.games.tiki_topple import ending
 from tests.support import configurations
 
 GAMES_EACH = 12
@@ -44,7 +45,7 @@ def test_a_parting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     Batch(game, 2, 1, seed=1).play()  # compiled from the true rules, before they are bent
     picker = Batch(game, 2, 1, seed=1).pickers[0]
     assert find_disagreement(game, 2, {}, 1, picker).action == "the end"
-    monkeypatch.setattr(game.rules, "mission_points", lambda s, mission: 1)
+    monkeypatch.setattr(ending, "mission_points", lambda s, mission: 1)
     found = next(iter(compare(game, 2, {}, 3, seed=1)))
     assert isinstance(found, Disagreement)
     assert found.ply == 13
@@ -53,6 +54,7 @@ def test_a_parting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 GAME_IN_ANOTHER_PROCESS = """
 import sys
+from kotatsu.games.tiki_topple import ending
 from tests.support import played
 match = played(sys.argv[1], int(sys.argv[2]), {}, seed=17)
 print(match.plies[-1].digest, match.state.to_bytes().hex())

@@ -19,7 +19,8 @@ KERNEL_IN_THE_SIMULATOR = """
 import numpy as np
 import kotatsu
 from kotatsu import envs
-from kotatsu.envs import batch_program, cuda_batch_env
+from kotatsu.engine.batch import stream_of
+from kotatsu.envs import cuda_batch_env
 
 # The simulator hands out NumPy scalars, whose arithmetic is neither Python's nor a GPU's, so rules do not run there.
 # A stand-in for `run_game` shows that each thread gets its place, its action and every array under its own name.
@@ -32,7 +33,7 @@ def run_game(w, game, action, stream):
     assert w.view_bytes.shape[1] == 2 * w.view_pairs.shape[1] == 4 * w.view_words.shape[1]
     w.view_bytes[game, 1] = game + 1
     assert w.view_pairs[game, 0] == 256 * (game + 1)
-    assert stream == batch_program.stream_of(7)
+    assert stream == stream_of(7)
 
 cuda_batch_env.device_function = lambda game, program: run_game
 cuda_batch_env.THREADS = 2

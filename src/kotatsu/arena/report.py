@@ -64,7 +64,7 @@ def _faults(figures: Figures) -> list[Text]:
 
 
 def as_json(tournament: Tournament, figures: Figures) -> str:
-    """Everything, for batch_program."""
+    """Everything, for programs."""
     return json.dumps({"arena": tournament.header(), **asdict(figures)}, ensure_ascii=False, indent=2)
 
 
@@ -104,7 +104,7 @@ def as_bench(found: Sequence[tuple[Speed, Sequence[Strength]]]) -> Table:
 
 
 def as_bench_json(found: Sequence[tuple[Speed, Sequence[Strength]]]) -> str:
-    """The same for batch_program."""
+    """The same for programs."""
     rows = [
         {**asdict(speed), "rate": speed.rate, "strength": [asdict(strength) for strength in strengths]}
         for speed, strengths in found

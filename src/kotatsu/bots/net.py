@@ -16,7 +16,7 @@ Floats = npt.NDArray[np.float32]
 Integers = npt.NDArray[np.int32]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Encoding:
     """Which numbers of an observation a net looks at, and which row of its table stands for which value."""
 
@@ -44,7 +44,7 @@ class Encoding:
         return codes
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Tower:
     """The layers of one net: a table whose rows are added up, residual layers, a head."""
 
@@ -80,7 +80,7 @@ class Tower:
         return outputs
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Net:
     """A policy, which sees what the actor sees, and a critic, which sees the whole record."""
 

@@ -9,6 +9,7 @@ from typing import Any
 from kotatsu.engine.chance import random_below, seed_rng
 from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import NOBODY
+from kotatsu.engine.random_play import LEGAL, nth_marked
 
 RNG_WORDS = 4
 FLAT_DECISIONS = 4_000
@@ -74,7 +75,7 @@ class FlatMonteCarloBot:
         while s.actor != NOBODY and spent < FLAT_HORIZON_DECISIONS:
             mask = bytearray(self.game.actions.count)
             at = random_below(words, rules.legal(s, mask))
-            rules.step(s, _marked(mask, at))
+            rules.step(s, nth_marked(mask, LEGAL, at))
             spent += 1
         return self._share(s, seat), spent
 
@@ -89,11 +90,3 @@ class FlatMonteCarloBot:
             return out[seat]
         scores = [self.game.rules.score(s, other) for other in range(s.seats)]
         return (scores[seat] == max(scores)) / scores.count(max(scores))
-
-
-def _marked(mask: bytearray, at: int) -> int:
-    """The action of a mask's mark number `at`."""
-    action = mask.find(1)
-    for _ in range(at):
-        action = mask.find(1, action + 1)
-    return action

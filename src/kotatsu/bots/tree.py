@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 
 from kotatsu.engine.chance import random_below
 from kotatsu.engine.compiler.placeholders import ACTION_COUNT, MOST_SEATS, legal, step
+from kotatsu.engine.random_play import LEGAL, nth_marked
 
 SEAT, ACTION, VISITS, AVAILABLE, FIRST_CHILD, NEXT_SIBLING = range(6)
 NODE_FIELDS = 6
 """Integers of a node: the seat and action that lead to it, visits, times legal, first child, next sibling."""
 ROOT = 0
 NONE = -1
-LEGAL = 1
 TRIED = 2
 """A mark in the mask: legal here, and already a child of this node."""
 EXPLORATION, FIRST_PLAY_URGENCY, MAST_CANDIDATES = range(3)
@@ -153,14 +153,7 @@ def pick_untried(w: Work) -> int:
     for action in range(ACTION_COUNT):
         if w.mask[action] == LEGAL:
             count += 1
-    at = random_below(w.rng, count)
-    chosen = NONE
-    for action in range(ACTION_COUNT):
-        if w.mask[action] == LEGAL:
-            if at == 0:
-                chosen = action
-            at -= 1
-    return chosen
+    return nth_marked(w.mask, LEGAL, random_below(w.rng, count))
 
 
 def clear(mask: Any) -> None:

@@ -11,6 +11,7 @@ import numpy as np
 
 from kotatsu.engine import random_play
 from kotatsu.engine.batch import Batch
+from kotatsu.engine.careful_play import play_carefully
 from kotatsu.engine.chance import random_below, seed_rng
 from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.contract import Game
@@ -54,20 +55,25 @@ def configurations(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
 
 
 def compare(game: Game, seats: int, options: Mapping[str, str], games: int, seed: int) -> Iterator[Comparison]:
-    """Play random games both ways, in chunks; stops at the first disagreement."""
-    batch = Batch(game, seats, games, seed=seed, options=options)
-    pickers = batch.pickers.copy()
-    batch.play()
+    """Play random games both ways, in chunks; stops at the first disagreement. Unsound says what cannot be played.
+
+    The interpreter goes first: what would hang or overrun in machine code is a sentence there.
+    """
     decisions = 0
-    for index in range(games):
-        words = [int(word) for word in pickers[index]]
-        data, made = play_plain(game, seats, options, batch.seed_of(index), words)
-        decisions += made
-        if data != batch.states[index].tobytes():
-            yield find_disagreement(game, seats, options, batch.seed_of(index), pickers[index])
-            return
-        if (index + 1) % CHUNK == 0 or index + 1 == games:
-            yield Agreement(game.slug, seats, dict(options), index + 1, decisions)
+    for first in range(0, games, CHUNK):
+        batch = Batch(game, seats, min(CHUNK, games - first), seed=seed, options=options, first=first)
+        pickers = batch.pickers.copy()
+        plain = [
+            play_carefully(game, seats, options, batch.seed_of(first + index), words=words.tolist())
+            for index, words in enumerate(pickers)
+        ]
+        batch.play()
+        for index, played in enumerate(plain):
+            if played.state.to_bytes() != batch.states[index].tobytes():
+                yield find_disagreement(game, seats, options, batch.seed_of(first + index), pickers[index])
+                return
+            decisions += played.decisions
+        yield Agreement(game.slug, seats, dict(options), first + len(plain), decisions)
 
 
 def play_plain(game: Game, seats: int, options: Mapping[str, str], seed: int, words: list[int]) -> tuple[bytes, int]:
@@ -92,7 +98,7 @@ def pick_plain(game: Game, s: Any, words: list[int]) -> int:
     """The choice of the drivers' random player; must agree with `random_play.pick`."""
     mask = bytearray(game.actions.count)
     count = game.rules.legal(s, mask)
-    return [action for action, allowed in enumerate(mask) if allowed][random_below(words, count)]
+    return random_play.nth_marked(mask, random_play.LEGAL, random_below(words, count))
 
 
 def find_disagreement(game: Game, seats: int, options: Mapping[str, str], seed: int, picker: Any) -> Disagreement:

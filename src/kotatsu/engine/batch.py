@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from kotatsu.engine import random_play
-from kotatsu.engine.chance import DOUBLE_WORD, GOLDEN, mix64
+from kotatsu.engine.chance import DOUBLE_WORD, GOLDEN, fill_rng, mix64
 from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.contract import Game
 
 PICKER_STREAM = 1 << 63
 """Added to a game's seed for its random player, so that what is picked never follows from what is drawn."""
+SEED_MASK = PICKER_STREAM - 1
+"""A game's seed is below PICKER_STREAM."""
+RNG_WORDS = 4
 
 
 class Batch:
@@ -34,9 +38,10 @@ class Batch:
         self.seed = seed
         blank = game.blank_state(seats, options).to_bytes()
         self.states: npt.NDArray[np.void] = np.frombuffer(bytearray(blank * games), dtype=game.rules.State.dtype())
-        self.pickers = np.zeros((games, 4), np.uint32)
+        self.pickers = np.zeros((games, RNG_WORDS), np.uint32)
         self.decisions = np.zeros(games, np.int32)
-        seeds = np.array([self.seed_of(index) for index in range(first, first + games)], np.uint64)
+        indices = np.arange(first, first + games, dtype=np.uint64)
+        seeds = seed_in_stream(np.uint64(stream_of(seed)), indices)
         self.states["rng"] = seeded_words(seeds)
         self.pickers[:] = seeded_words(seeds ^ np.uint64(PICKER_STREAM))
 
@@ -52,15 +57,22 @@ class Batch:
 
 
 def seed_of(seed: int, index: int) -> int:
-    """The seed of game `index` of a study: SplitMix64's mixing of both, so that neighbours have nothing in common."""
-    return int(mix64((seed * GOLDEN + index + 1) & DOUBLE_WORD)) & (PICKER_STREAM - 1)
+    """The seed of game `index` of a study: a mix of both, so that neighbours have nothing in common."""
+    return int(seed_in_stream(stream_of(seed), index))
+
+
+def stream_of(seed: int) -> int:
+    """What the seeds of all games of a study are made from, below 2**64."""
+    return (seed * GOLDEN + 1) & DOUBLE_WORD
+
+
+def seed_in_stream(stream: Any, index: Any) -> Any:
+    """The seed of a game by its index: Python integers, unsigned arrays or compiled unsigned integers."""
+    return mix64((stream + index) & DOUBLE_WORD) & SEED_MASK
 
 
 def seeded_words(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint32]:
-    """`chance.seed_rng` for many seeds at once; a test holds the two together."""
-    golden = np.uint64(GOLDEN)
-    with np.errstate(over="ignore"):
-        first = mix64(seeds + golden)
-        second = mix64(mix64(seeds + golden + golden))
-    words = np.stack([first, first >> np.uint64(32), second, (second >> np.uint64(32)) | np.uint64(1)], axis=1)
-    return (words & np.uint64(0xFFFFFFFF)).astype(np.uint32)
+    """`chance.seed_rng` for many seeds at once: a row of four words for each."""
+    words = np.empty((RNG_WORDS, len(seeds)), np.uint64)
+    fill_rng(words, seeds, 0)
+    return np.ascontiguousarray(words.T).astype(np.uint32)

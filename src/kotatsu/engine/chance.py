@@ -71,10 +71,16 @@ def shuffle(s: GameState, row: Row, start: int, count: int) -> None:
 
 def seed_rng(words: Row, seed: int) -> None:
     """Fill the generator from a seed below 2**128 (SplitMix64 over its two halves)."""
-    low = seed & DOUBLE_WORD
-    high = seed >> 64
+    fill_rng(words, seed & DOUBLE_WORD, seed >> 64)
+
+
+def fill_rng(words: Any, low: Any, high: Any) -> None:
+    """Fill the generator from the two halves of a seed: Python integers, unsigned arrays or compiled unsigned integers.
+
+    With arrays of seeds, `words` has a row for each word and a column for each seed.
+    """
     first = mix64((low + GOLDEN) & DOUBLE_WORD)
-    second = mix64((mix64((low + 2 * GOLDEN) & DOUBLE_WORD) ^ high) & DOUBLE_WORD)
+    second = mix64(mix64((low + GOLDEN + GOLDEN) & DOUBLE_WORD) ^ high)
     words[0] = first & WORD
     words[1] = first >> WORD_BITS
     words[2] = second & WORD
@@ -82,10 +88,7 @@ def seed_rng(words: Row, seed: int) -> None:
 
 
 def mix64(z: Any) -> Any:
-    """SplitMix64's mixing of 64 bits: of an integer, or of an array of uint64 at once.
-
-    `envs.batch_program.mix` is its twin in machine arithmetic, where integers wrap; a test holds them together.
-    """
+    """SplitMix64's mixing of 64 bits, the same for Python integers, unsigned arrays and compiled unsigned integers."""
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & DOUBLE_WORD
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & DOUBLE_WORD
     return z ^ (z >> 31)

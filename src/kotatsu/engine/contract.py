@@ -30,9 +30,6 @@ class Rules(Protocol):
     Question: type[NumberedNames]
     """The questions that a seat can be asked; `question` answers with one of its numbers."""
     CLAUSES: Clauses
-    ACTIONS: Any
-    EVENTS: Any
-    QUESTIONS: Any
 
     def setup(self, s: Any) -> None:
         """Lay out the table; s.seats, the options and s.rng are set already, all else is zero."""
@@ -61,7 +58,7 @@ class Rules(Protocol):
 
 COMPILED = ("setup", "legal", "step", "result", "guess", "score")
 """The functions of the rules that every target has; `hide` comes from the declaration of the fields."""
-REQUIRED = ("State", "VOCABULARY", "CLAUSES", *COMPILED, "why_not", "question")
+REQUIRED = ("State", "VOCABULARY", "Verb", "EventKind", "Question", "CLAUSES", *COMPILED, "why_not", "question")
 
 
 @dataclass(frozen=True)
@@ -99,17 +96,17 @@ class Game:
     @cached_property
     def actions(self) -> Actions:
         """The codec of its actions."""
-        return self.rules.Verb.actions if hasattr(self.rules, "Verb") else self.rules.ACTIONS
+        return self.rules.Verb.actions
 
     @cached_property
     def events(self) -> Events:
         """The codec of its events."""
-        return self.rules.EventKind.events if hasattr(self.rules, "EventKind") else self.rules.EVENTS
+        return self.rules.EventKind.events
 
     @cached_property
     def questions(self) -> tuple[str, ...]:
         """The names of the questions that a seat can be asked."""
-        return self.rules.Question.names if hasattr(self.rules, "Question") else self.rules.QUESTIONS
+        return self.rules.Question.names
 
     @cached_property
     def page(self) -> GamePage:
@@ -152,8 +149,12 @@ class Game:
 
     def module(self, name: str) -> Any:
         """A module of the game's folder: `page`, `text`."""
-        package = self.rules.setup.__module__.rpartition(".")[0]
-        return import_module(f"{package}.{name}")
+        return import_module(f"{self.package}.{name}")
+
+    @property
+    def package(self) -> str:
+        """The package that the game's modules are in."""
+        return self.rules.setup.__module__.rpartition(".")[0]
 
     def functions(self) -> dict[str, Callable[..., Any]]:
         """The functions that every target has, by name."""

@@ -10,6 +10,9 @@ from typing import Any
 from kotatsu.engine.chance import random_below
 from kotatsu.engine.compiler.placeholders import ACTION_COUNT, legal, setup, step
 
+LEGAL = 1
+"""What `legal` writes in a mask."""
+
 
 def pick(mask: Any, words: Any, count: int) -> int:
     """A uniformly random marked action; unmarks all."""
@@ -21,23 +24,29 @@ def pick(mask: Any, words: Any, count: int) -> int:
 
 def marked(mask: Any, words: Any, count: int) -> int:
     """A uniformly random one of the `count` marked actions."""
-    at = random_below(words, count)
-    chosen = 0
-    while at > 0 or mask[chosen] == 0:
-        at -= mask[chosen]
-        chosen += 1
-    return chosen
+    return nth_marked(mask, LEGAL, random_below(words, count))
+
+
+def nth_marked(mask: Any, mark: int, n: int) -> int:
+    """The action at place `n`, counted from 0, among those whose entry in the mask is `mark`."""
+    action = 0
+    while n > 0 or mask[action] != mark:
+        n -= mask[action] == mark
+        action += 1
+    return action
 
 
 def play_game(s: Any, words: Any, mask: Any, longest: int) -> int:
     """Set up one state and play it to its end by random choices; how many decisions.
 
-    A game that is not over after `longest` decisions is left there, for its state to tell.
+    A game that is not over after `longest` decisions, or whose mask is empty, is left there, for its state to tell.
     """
     setup(s)
     made = 0
     while s.actor >= 0 and made < longest:
         count = legal(s, mask)
+        if count == 0:
+            return made
         step(s, pick(mask, words, count))
         made += 1
     return made

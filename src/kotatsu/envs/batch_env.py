@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from kotatsu.engine.batch import PICKER_STREAM, seed_of, seeded_words
+from kotatsu.engine.batch import PICKER_STREAM, seed_in_stream, seed_of, seeded_words, stream_of
 from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, IllegalAction, listed
@@ -114,14 +114,14 @@ class BatchEnv:
         self.games = games
         self.seats = game.seats[0] if seats is None else seats
         self.seed = seed
-        self.stream = batch_program.stream_of(seed)
+        self.stream = np.uint64(stream_of(seed))
         self.threads = threads
         self.layout = layout(game)
         self.blank = game.blank_state(self.seats, options).to_bytes()
         self.arrays = self._checked(arrays) if arrays is not None else self._new_arrays()
         self.observations, self.masks, self.actors, self.rewards, self.dones, self.refused, self.lengths = self.arrays
         self._work = self._place(self._host_work())
-        seeds = np.array([self.seed_of(place) | PICKER_STREAM for place in range(games)], np.uint64)
+        seeds = seed_in_stream(self.stream, np.arange(games, dtype=np.uint64)) | np.uint64(PICKER_STREAM)
         self._pickers, self._picked = self._kept(seeded_words(seeds)), self._kept(np.zeros(games, np.int64))
         self.reset()
 
@@ -203,6 +203,7 @@ class BatchEnv:
             narrow=self.layout.narrow,
             wide=self.layout.wide,
             episodes=np.zeros(self.games, np.int64),
+            seeds=np.zeros(self.games, np.uint64),
             shares=np.zeros((self.games, self.game.seats[1]), np.float64),
             **self.arrays._asdict(),
         )

@@ -10,19 +10,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from kotatsu.engine.batch import seed_in_stream
+from kotatsu.engine.chance import fill_rng
 from kotatsu.engine.compiler.placeholders import ACTION_COUNT, hide, legal, result, setup, step
 from kotatsu.engine.random_play import marked
 
-WORD = 0xFFFFFFFF
-DOUBLE_WORD = 0xFFFFFFFFFFFFFFFF
-WORD_BITS = 32
-GOLDEN = 0x9E3779B97F4A7C15 - (1 << 64)
-FIRST_MIX = 0xBF58476D1CE4E5B9 - (1 << 64)
-SECOND_MIX = 0x94D049BB133111EB - (1 << 64)
-"""SplitMix64's numbers as signed integers: machine code multiplies them modulo 2**64 whatever their sign."""
-TOP_34, TOP_37, TOP_33 = (1 << 34) - 1, (1 << 37) - 1, (1 << 33) - 1
-"""What is left of 64 bits after a shift by 30, 27 and 31; a signed shift fills from the left, so these cut it off."""
-SEED_BITS = (1 << 63) - 1
+NO_HIGH_BITS = np.uint64(0)
+"""The upper half of a game's seed, which is below 2**63."""
 BEGIN = -2
 """In the place of an action: begin the first game of this place."""
 
@@ -46,6 +40,8 @@ class Work(NamedTuple):
     """Where runs of a view's items go in an observation: see `kotatsu.envs.observation.Layout`."""
     episodes: Any
     """How many games each place has begun before this one."""
+    seeds: Any
+    """The seed of the game that each place plays; unsigned, as the generator is filled from it."""
     lengths: Any
     """Decisions of the game that each place plays."""
     observations: Any
@@ -58,13 +54,13 @@ class Work(NamedTuple):
     """Room for `result`, one row a game."""
 
 
-def run_games(w: Work, actions: Any, first: int, last: int, stream: int) -> None:
+def run_games(w: Work, actions: Any, first: int, last: int, stream: Any) -> None:
     """One decision in each of these games, or a beginning."""
     for game in range(first, last):
         run_game(w, game, actions[game], stream)
 
 
-def run_game(w: Work, game: int, action: int, stream: int) -> None:
+def run_game(w: Work, game: int, action: int, stream: Any) -> None:
     """One decision in one game; BEGIN for its beginning. In one program, so that a game is compiled once."""
     if action == BEGIN:
         open_game(w, game, stream)
@@ -72,7 +68,7 @@ def run_game(w: Work, game: int, action: int, stream: int) -> None:
         step_game(w, game, action, stream)
 
 
-def open_game(w: Work, game: int, stream: int) -> None:
+def open_game(w: Work, game: int, stream: Any) -> None:
     """The first game of a place."""
     w.episodes[game] = 0
     w.dones[game] = 0
@@ -83,7 +79,7 @@ def open_game(w: Work, game: int, stream: int) -> None:
     show(w, game)
 
 
-def step_game(w: Work, game: int, action: int, stream: int) -> None:
+def step_game(w: Work, game: int, action: int, stream: Any) -> None:
     """One decision. An action that is not marked moves nothing and is told in `refused`."""
     s = w.states[game]
     w.dones[game] = 0
@@ -112,14 +108,21 @@ def pay(w: Work, game: int) -> None:
         shares[seat] = 0.0
 
 
-def deal(w: Work, game: int, stream: int) -> None:
+def deal(w: Work, game: int, stream: Any) -> None:
     """Set up the next game of a place: its index counts on by the number of places."""
     s = w.states[game]
     for word in range(len(w.blank_words)):
         w.state_words[game, word] = w.blank_words[word]
-    plant_seed(s.rng, seed_at(stream, game + w.episodes[game] * len(w.states)))
+    seed_place(s.rng, w.seeds, game, stream, game + w.episodes[game] * len(w.states))
     w.lengths[game] = 0
     setup(s)
+
+
+def seed_place(rng: Any, seeds: Any, place: int, stream: Any, index: int) -> None:
+    """Seed the generator of the game of an index; `seeds` keeps the seed of each place's game, unsigned."""
+    seeds[place] = index
+    seeds[place] = seed_in_stream(stream, seeds[place])
+    fill_rng(rng, seeds[place], NO_HIGH_BITS)
 
 
 def show(w: Work, game: int) -> None:
@@ -166,30 +169,3 @@ def pick_game(masks: Any, words: Any, actions: Any, game: int) -> None:
     for action in range(ACTION_COUNT):
         count += masks[game, action]
     actions[game] = marked(masks[game], words[game], count)
-
-
-def mix(z: int) -> int:
-    """SplitMix64's mixing of 64 bits, in signed arithmetic that wraps."""
-    z = (z ^ ((z >> 30) & TOP_34)) * FIRST_MIX
-    z = (z ^ ((z >> 27) & TOP_37)) * SECOND_MIX
-    return z ^ ((z >> 31) & TOP_33)
-
-
-def stream_of(seed: int) -> Any:
-    """What all seeds of a batch are made from, as a machine integer: computed once, not by the batch_program."""
-    return np.array([seed * GOLDEN & DOUBLE_WORD], np.uint64).view(np.int64)[0]
-
-
-def seed_at(stream: int, index: int) -> int:
-    """`kotatsu.engine.batch.seed_of` in machine arithmetic; a test holds the two together."""
-    return mix(stream + index + 1) & SEED_BITS
-
-
-def plant_seed(words: Any, seed: int) -> None:
-    """`kotatsu.engine.chance.seed_rng` of a seed below 2**63; a test holds the two together."""
-    first = mix(seed + GOLDEN)
-    second = mix(mix(seed + GOLDEN + GOLDEN))
-    words[0] = first & WORD
-    words[1] = (first >> WORD_BITS) & WORD
-    words[2] = second & WORD
-    words[3] = ((second >> WORD_BITS) & WORD) | 1

@@ -88,7 +88,7 @@ class CudaBatchEnv(BatchEnv):
         )
 
 
-HOST_MADE = ("blank_words", "narrow", "wide", "episodes", "shares")
+HOST_MADE = ("blank_words", "narrow", "wide", "episodes", "seeds", "shares")
 """What is made in this machine's memory and copied once."""
 
 
@@ -140,6 +140,7 @@ def run_all(
     narrow: Any,
     wide: Any,
     episodes: Any,
+    seeds: Any,
     lengths: Any,
     observations: Any,
     masks: Any,
@@ -149,7 +150,7 @@ def run_all(
     refused: Any,
     shares: Any,
     actions: Any,
-    stream: int,
+    stream: Any,
 ) -> None:
     """The kernel: a thread a place. Its arguments are the fields of Work, in order, since a kernel takes arrays."""
     game = cuda.grid(1)
@@ -165,6 +166,7 @@ def run_all(
             narrow,
             wide,
             episodes,
+            seeds,
             lengths,
             observations,
             masks,

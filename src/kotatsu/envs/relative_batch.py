@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from kotatsu.engine.batch import stream_of
 from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, listed
@@ -99,7 +100,7 @@ class RelativeBatch:
         self.game = game
         self.games = games
         self.tables = list(tables or every_table(game))
-        self.stream = programs.stream_of(seed)
+        self.stream = np.uint64(stream_of(seed))
         self.table_of = np.arange(games, dtype=np.int32) % len(self.tables)
         self.seats = np.array([table.seats for table in self.tables], np.int32)[self.table_of]
         self.arrays, self._work = self._place(self._host_work(RelativeArrays.empty(game, games)))
@@ -138,6 +139,7 @@ class RelativeBatch:
             absolute=absolute_actions(game).astype(np.int32),
             marks=np.zeros((games, game.actions.count), np.uint8),
             episodes=np.zeros(games, np.int64),
+            seeds=np.zeros(games, np.uint64),
             shares=np.zeros((games, game.seats[1]), np.float64),
             **arrays._asdict(),
         )

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from kotatsu.engine.compiler.placeholders import ACTION_COUNT, MOST_SEATS, hide, legal, result, setup, step
 from kotatsu.engine.relative_program import observe_relative
-from kotatsu.envs.batch_program import BEGIN, plant_seed, seed_at
+from kotatsu.envs.batch_program import BEGIN, seed_place
 
 
 class RelativeWork(NamedTuple):
@@ -46,6 +46,8 @@ class RelativeWork(NamedTuple):
     """Room for `legal`, one row a game."""
     episodes: Any
     """How many games each place has begun before this one."""
+    seeds: Any
+    """The seed of the game that each place plays, unsigned."""
     lengths: Any
     observations: Any
     wholes: Any
@@ -59,13 +61,13 @@ class RelativeWork(NamedTuple):
     """Room for `result`, one row a game."""
 
 
-def run_relative_games(w: RelativeWork, actions: Any, first: int, last: int, stream: int) -> None:
+def run_relative_games(w: RelativeWork, actions: Any, first: int, last: int, stream: Any) -> None:
     """One decision in each of these games, or a beginning."""
     for game in range(first, last):
         run_relative_game(w, game, actions[game], stream)
 
 
-def run_relative_game(w: RelativeWork, game: int, action: int, stream: int) -> None:
+def run_relative_game(w: RelativeWork, game: int, action: int, stream: Any) -> None:
     """One decision in one game, which must be legal; BEGIN for its beginning."""
     s = w.states[game]
     w.dones[game] = 0
@@ -95,13 +97,13 @@ def pay_shares(w: RelativeWork, game: int) -> None:
         shares[seat] = 0.0
 
 
-def open_table(w: RelativeWork, game: int, stream: int) -> None:
+def open_table(w: RelativeWork, game: int, stream: Any) -> None:
     """Set up the next game of a place."""
     s = w.states[game]
     table = w.tables[game]
     for word in range(w.blank_words.shape[1]):
         w.state_words[game, word] = w.blank_words[table, word]
-    plant_seed(s.rng, seed_at(stream, game + w.episodes[game] * len(w.states)))
+    seed_place(s.rng, w.seeds, game, stream, game + w.episodes[game] * len(w.states))
     w.lengths[game] = 0
     setup(s)
 

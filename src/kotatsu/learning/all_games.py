@@ -48,17 +48,15 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cuda")
     parser.add_argument("--resume", action="store_true")
     parser.add_argument("--only", dest="games_only", nargs="*", metavar="GAME")
-    parser.add_argument("--games", help="games at once, instead of the default")
-    parser.add_argument("--minibatch", help="decisions of an update, instead of the default")
+    parser.add_argument("--setting", action="append", default=[], help="name=value, for every game")
     return parser.parse_args()
 
 
 def _start(slug: str, given: argparse.Namespace, environment: Mapping[str, str]) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-u", "-m", "kotatsu.learning", slug, "--out", str(given.out / f"{slug}.npz")]
     command += ["--minutes", given.minutes, "--seed", given.seed, "--device", given.device]
-    for name in ("games", "minibatch"):
-        value = getattr(given, name)
-        command += [f"--{name}", value] if value else []
+    for pair in given.setting:
+        command += ["--setting", pair]
     if given.resume and (given.out / f"{slug}.checkpoint").exists():
         command.append("--resume")
     with (given.out / f"{slug}.log").open("wb") as log:

@@ -39,6 +39,8 @@ class Checkpoint:
         """Put the state into a new model and its learner."""
         model.load_state_dict(self.weights)
         learner.optimizer.load_state_dict(_converted(self.optimizer, torch.float32))
+        for group in learner.optimizer.param_groups:
+            group["lr"] = learner.rate
 
     def save(self, path: Path) -> None:
         """Write it; the file appears whole or not at all."""

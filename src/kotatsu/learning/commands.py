@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import asdict, replace
+from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 
 from kotatsu.engine.errors import BadSetting
@@ -19,13 +20,13 @@ def train(
     resume: bool = False,
     seed: int = 1,
     device: str | None = None,
-    games: int | None = None,
-    minibatch: int | None = None,
+    setting: Sequence[str] = (),
 ) -> Path:
     """Learn to play GAME by self-play, from nothing: on a GPU where there is one, slowly on a CPU.
 
     Writes OUT (a net), and beside it OUT.checkpoint (for `--resume`), OUT.csv (the curve) and OUT.json (how the last
-    policy does against itself at 25, 50 and 75 % of the run).
+    policy does against itself at 25, 50 and 75 % of the run). `--setting games=65536` changes one of
+    `kotatsu.learning.settings.TrainingSettings`.
     """
     try:
         import torch
@@ -33,7 +34,7 @@ def train(
         raise BadSetting("training needs torch: pip install kotatsu-games[learn]") from None
     from kotatsu.learning.checkpoint import Checkpoint
     from kotatsu.learning.progress import ProgressTold
-    from kotatsu.learning.settings import ON_CPU, TrainingSettings
+    from kotatsu.learning.settings import ON_CPU, TrainingSettings, changed
     from kotatsu.learning.trainer import Trainer
 
     if minutes <= 0:
@@ -41,8 +42,7 @@ def train(
     start = time.perf_counter()
     chosen = load(game)
     device = device or ("cuda" if torch.cuda.is_available() else "cpu")
-    settings = TrainingSettings() if device == "cuda" else ON_CPU
-    settings = replace(settings, games=games or settings.games, minibatch=minibatch or settings.minibatch)
+    settings = changed(TrainingSettings() if device == "cuda" else ON_CPU, setting)
     path = out or Path(f"{game}.npz")
     resumed = Checkpoint.load(path.with_suffix(".checkpoint"), device) if resume else None
     trainer = Trainer(chosen, settings, device, seed, path, resumed)

@@ -14,21 +14,22 @@ from kotatsu.learning.columns import Columns
 
 LAYERS = 2
 """Residual layers of a tower."""
-WIDEST_POLICY = 384
+FIRST_SPREAD = 0.025
+"""Of the first layer's weights before training: small, so that what is learned soon outweighs what was drawn."""
 NARROWEST = 128
 STEP = 32
 NET_BYTES = 1_850_000
 """What the weights of both towers may take, a byte each; the rest of the two megabytes is room for the container."""
 
 
-def widths(policy_rows: int, critic_rows: int, actions: int, seats: int) -> tuple[int, int]:
+def widths(policy_rows: int, critic_rows: int, outputs: int, seats: int, widest: int) -> tuple[int, int]:
     """The widest policy and critic (two thirds as wide) that fit the size of a shipped net."""
-    for width in range(WIDEST_POLICY, NARROWEST, -STEP):
+    for width in range(widest, NARROWEST, -STEP):
         narrow = width * 2 // 3 // STEP * STEP
-        weights = width * (policy_rows + LAYERS * width + actions)
+        weights = width * (policy_rows + LAYERS * width + outputs)
         if weights + narrow * (critic_rows + LAYERS * narrow + seats + 1) <= NET_BYTES:
             return width, narrow
-    return NARROWEST, NARROWEST
+    return min(widest, NARROWEST), min(widest, NARROWEST)
 
 
 class TorchTower(nn.Module):  # type: ignore[misc]
@@ -40,7 +41,7 @@ class TorchTower(nn.Module):  # type: ignore[misc]
         self.first = nn.Linear(self.columns.count, width)
         self.layers = nn.ModuleList([nn.Linear(width, width) for _ in range(LAYERS)])
         self.head = nn.Linear(width, outputs)
-        nn.init.normal_(self.first.weight, std=len(encoding.places) ** -0.5)
+        nn.init.normal_(self.first.weight, std=FIRST_SPREAD)
         nn.init.zeros_(self.first.bias)
         nn.init.normal_(self.head.weight, std=0.01)
         nn.init.zeros_(self.head.bias)
@@ -68,31 +69,41 @@ class TorchTower(nn.Module):  # type: ignore[misc]
 class Model(nn.Module):  # type: ignore[misc]
     """Policy and critic of a game."""
 
-    def __init__(self, policy: Encoding, critic: Encoding, actions: int, seats: int, device: str) -> None:
+    def __init__(
+        self, policy: Encoding, critic: Encoding, actions: int, seats: int, device: str, widest: int = 384
+    ) -> None:
         super().__init__()
-        wide, narrow = widths(policy.rows, critic.rows, actions, seats)
-        self.device = device
-        self.policy = TorchTower(policy, wide, actions, device)
+        outputs = actions + seats + 1
+        wide, narrow = widths(policy.rows, critic.rows, outputs, seats, widest)
+        self.device, self.actions = device, actions
+        self.policy = TorchTower(policy, wide, outputs, device)
         self.critic = TorchTower(critic, narrow, seats + 1, device)
 
     def precision(self) -> AbstractContextManager[Any]:
         """Half precision on a GPU, where it is faster; single elsewhere."""
-        return torch.autocast("cuda", torch.bfloat16) if self.device == "cuda" else nullcontext()
+        return torch.autocast("cuda", torch.bfloat16, cache_enabled=False) if self.device == "cuda" else nullcontext()
+
+    def outlook(self, codes: Any, masks: Any, seats: Any) -> tuple[Any, Any]:
+        """The policy's preferences, and what it thinks of each seat's chance from what it sees.
+
+        Nobody plays by these chances: predicting them teaches the policy's layers what matters.
+        """
+        with self.precision():
+            outputs = self.policy(self.policy.columns.expand(codes))
+        preferences = outputs[:, : self.actions].masked_fill(masks == 0, OUT_OF_REACH)
+        return preferences, _present(outputs[:, self.actions :], seats)
 
     def logits(self, codes: Any, masks: Any) -> Any:
         """The policy's preferences for what is legal; the rest is out of reach."""
         with self.precision():
             outputs = self.policy(self.policy.columns.expand(codes))
-        return outputs.masked_fill(masks == 0, OUT_OF_REACH)
+        return outputs[:, : self.actions].masked_fill(masks == 0, OUT_OF_REACH)
 
     def seat_logits(self, codes: Any, seats: Any) -> Any:
-        """The critic's outputs for these tables: seats that are not there are out of reach, the last is nobody."""
+        """The critic's outputs for these tables."""
         with self.precision():
             outputs = self.critic(self.critic.columns.expand(codes))
-        most = outputs.shape[1] - 1
-        absent = torch.arange(most + 1, device=outputs.device) >= seats[:, None]
-        absent[:, most] = False
-        return outputs.masked_fill(absent, OUT_OF_REACH)
+        return _present(outputs, seats)
 
     def as_numpy(self, facts: dict[str, Any]) -> Net:
         """The net for play."""
@@ -100,6 +111,14 @@ class Model(nn.Module):  # type: ignore[misc]
 
 
 OUT_OF_REACH = -1e9
+
+
+def _present(outputs: Any, seats: Any) -> Any:
+    """Outputs for each seat and nobody: seats that are not at the table are out of reach."""
+    most = outputs.shape[1] - 1
+    places = torch.arange(most + 1, device=outputs.device)
+    absent = (places >= seats[:, None]) & (places < most)
+    return outputs.masked_fill(absent, OUT_OF_REACH)
 
 
 def _array(tensor: Any) -> Any:

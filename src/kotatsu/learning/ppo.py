@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import torch
 
+from kotatsu.learning.graphs import replayed
 from kotatsu.learning.model import Model
 from kotatsu.learning.rollout import Decisions
 
@@ -14,6 +16,8 @@ CLIP = 0.2
 """How far the chance of an action may move in one roll-out before it counts no more."""
 MOST_GRADIENT = 0.5
 SMALLEST_LOG = -50.0
+OUTLOOK_WEIGHT = 0.5
+"""How much the chances count that the policy's tower foretells from what it sees."""
 
 
 @dataclass
@@ -32,33 +36,56 @@ class Learner:
 
     def __init__(self, model: Model, minibatch: int, epochs: int) -> None:
         self.model, self.minibatch, self.epochs = model, minibatch, epochs
-        fused = {"fused": True} if model.device == "cuda" else {}
-        self.optimizer = torch.optim.Adam(model.parameters(), lr=1e-3, eps=1e-5, **fused)
+        device = model.device
+        self.rate = torch.tensor(1e-3, device=device)
+        on_gpu = {"fused": True, "capturable": True} if device == "cuda" else {}
+        self.optimizer = torch.optim.Adam(model.parameters(), lr=self.rate, eps=1e-7, **on_gpu)
+        self.rows = torch.zeros(minibatch, dtype=torch.int64, device=device)
+        self.entropy_weight = torch.zeros((), device=device)
+        self.sums = torch.zeros(3, device=device)
+        self.decisions: Decisions | None = None
+        self._update: Callable[[], None] | None = None
 
     def learn(self, decisions: Decisions, rate: float, entropy_weight: float) -> Losses:
-        """One pass, or several, over the decisions in random order."""
+        """One pass, or several, over the decisions in random order; always the same decisions' memory."""
         for group in self.optimizer.param_groups:
-            group["lr"] = rate
+            group["lr"].fill_(rate)
+        self.entropy_weight.fill_(entropy_weight)
         _normalize(decisions)
-        count = len(decisions.actions) // self.minibatch * self.minibatch or len(decisions.actions)
-        sums = torch.zeros(3, device=self.model.device)
+        if self._update is None:
+            self.decisions = decisions
+            self.rows.copy_(self._shuffled(decisions)[0])
+            self._update = replayed(self._update_now, self.model.device, "learning")
+        self.sums.zero_()
         parts = 0
         for _ in range(self.epochs):
-            order = torch.randperm(len(decisions.actions), device=self.model.device)[:count]
-            for rows in order.split(self.minibatch):
-                loss, seen = self._loss(decisions, rows, entropy_weight)
-                self.optimizer.zero_grad(set_to_none=True)
-                loss.backward()
-                torch.nn.utils.clip_grad_norm_(self.model.parameters(), MOST_GRADIENT)
-                self.optimizer.step()
-                sums += seen
+            for rows in self._shuffled(decisions):
+                self.rows.copy_(rows)
+                self._update()
                 parts += 1
-        return Losses(*(sums / parts))
+        return Losses(*(self.sums / parts))
 
-    def _loss(self, decisions: Decisions, rows: Any, entropy_weight: float) -> tuple[Any, Any]:
+    def _shuffled(self, decisions: Decisions) -> Any:
+        """All decisions in random order, in rows of a minibatch; what does not fill one is left out."""
+        order = torch.randperm(len(decisions.actions), device=self.model.device)
+        whole = len(order) // self.minibatch * self.minibatch
+        return order[:whole].reshape(-1, self.minibatch)
+
+    def _update_now(self) -> None:
+        """Learn from the decisions of `rows`."""
+        assert self.decisions is not None
+        self.optimizer.zero_grad(set_to_none=True)
+        loss, seen = self._loss(self.decisions, self.rows, self.entropy_weight)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.model.parameters(), MOST_GRADIENT)
+        self.optimizer.step()
+        self.sums += seen
+
+    def _loss(self, decisions: Decisions, rows: Any, entropy_weight: Any) -> tuple[Any, Any]:
         choice = decisions.is_choice[rows]
         choices = choice.sum().clamp(min=1.0)
-        logits = self.model.logits(decisions.seen[rows], decisions.masks[rows])
+        seats, targets = decisions.seats[rows], decisions.targets[rows]
+        logits, seat_logits = self.model.outlook(decisions.seen[rows], decisions.masks[rows], seats)
         logs = torch.log_softmax(logits, 1)
         entropy = -((logs.exp() * logs.clamp(min=SMALLEST_LOG)).sum(1) * choice).sum() / choices
         chosen = logs.gather(1, decisions.actions[rows][:, None])[:, 0]
@@ -66,19 +93,19 @@ class Learner:
         advantage = decisions.advantages[rows]
         gain = torch.minimum(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage)
         policy_loss = -(gain * choice).sum() / choices
-        critic_loss, error = self._critic_loss(decisions, rows)
+        critic_logs = torch.log_softmax(self.model.seat_logits(decisions.whole[rows], seats), 1)
+        critic_loss = _cross_entropy(critic_logs, targets)
+        outlook_loss = _cross_entropy(torch.log_softmax(seat_logits, 1), targets)
         with torch.no_grad():
             clipped = (((ratio - 1).abs() > CLIP).float() * choice).sum() / choices
-            seen = torch.stack([entropy.detach(), error, clipped])
-        return policy_loss + critic_loss - entropy_weight * entropy, seen
+            error = (critic_logs[:, 0].exp() - targets[:, 0]).square().mean()
+            seen = torch.stack([entropy, error, clipped])
+        loss = policy_loss + critic_loss + OUTLOOK_WEIGHT * outlook_loss - entropy_weight * entropy
+        return loss, seen
 
-    def _critic_loss(self, decisions: Decisions, rows: Any) -> tuple[Any, Any]:
-        targets = decisions.targets[rows]
-        logs = torch.log_softmax(self.model.seat_logits(decisions.whole[rows], decisions.seats[rows]), 1)
-        loss = -(targets * logs.clamp(min=SMALLEST_LOG)).sum(1).mean()
-        with torch.no_grad():
-            error = (logs[:, 0].exp() - targets[:, 0]).square().mean()
-        return loss, error
+
+def _cross_entropy(logs: Any, targets: Any) -> Any:
+    return -(targets * logs.clamp(min=SMALLEST_LOG)).sum(1).mean()
 
 
 def _normalize(decisions: Decisions) -> None:
@@ -87,4 +114,4 @@ def _normalize(decisions: Decisions) -> None:
     total = weights.sum().clamp(min=1.0)
     mean = (advantages * weights).sum() / total
     spread = (((advantages - mean) * weights).square().sum() / total).sqrt()
-    decisions.advantages = (advantages - mean) / (spread + 1e-6)
+    advantages.sub_(mean).div_(spread + 1e-6)

@@ -7,6 +7,7 @@ from typing import Any
 
 import torch
 
+from kotatsu.learning.graphs import replayed
 from kotatsu.learning.model import Model
 from kotatsu.learning.tables import GameTables
 
@@ -16,7 +17,7 @@ CHUNK = 131_072
 
 @dataclass
 class Decisions:
-    """Decisions of a roll-out, a row each, ready to learn from."""
+    """Decisions of a roll-out, a row each, ready to learn from. The memory is the same for every roll-out."""
 
     seen: Any
     """Codes of what the actor saw."""
@@ -40,84 +41,83 @@ class RollOut:
     def __init__(self, tables: GameTables, model: Model, steps: int, is_open: bool) -> None:
         """`is_open` says that nothing is secret, so that what is seen is the whole record."""
         self.tables, self.model, self.steps, self.is_open = tables, model, steps, is_open
-        games, device = tables.games, tables.device
-        self.seen = torch.empty((steps, games, model.policy.columns.places), dtype=torch.uint8, device=device)
-        critic_places = model.critic.columns.places
-        self.whole = (
-            self.seen if is_open else torch.empty((steps, games, critic_places), dtype=torch.uint8, device=device)
-        )
-        self.masks = torch.empty((steps, games, tables.masks.shape[1]), dtype=torch.uint8, device=device)
-        self.actions = torch.empty((steps, games), dtype=torch.int64, device=device)
-        self.log_chances = torch.empty((steps, games), device=device)
-        self.actors = torch.empty((steps, games), dtype=torch.int64, device=device)
-        self.rewards = torch.empty((steps, games, tables.most_seats), device=device)
-        self.dones = torch.empty((steps, games), device=device)
+        games, device, most = tables.games, tables.device, tables.most_seats
+
+        def room(*shape: int, dtype: Any = torch.float32) -> Any:
+            return torch.zeros((steps, games, *shape), dtype=dtype, device=device)
+
+        self.seen = room(model.policy.columns.places, dtype=torch.uint8)
+        self.whole = self.seen if is_open else room(model.critic.columns.places, dtype=torch.uint8)
+        self.masks = room(tables.masks.shape[1], dtype=torch.uint8)
+        self.actions = room(dtype=torch.int64)
+        self.actors = room(dtype=torch.int64)
+        self.log_chances, self.dones, self.rewards = room(), room(), room(most)
+        self.advantages, self.targets, self.is_choice = room(), room(most + 1), room()
+        self.seats = tables.seats.repeat(steps)
+        self.now = {name: torch.zeros_like(getattr(self, name)[0]) for name in NOTED}
+        self._decide = replayed(self._decide_now, device, "playing")
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
     def play(self) -> None:
         """Play on from where the games stand; nothing waits for the device."""
         tables = self.tables
         for step in range(self.steps):
-            self._note(step)
-            logits = self.model.logits(self.seen[step], self.masks[step])
-            self.actions[step] = sample(logits)
-            chosen = self.actions[step][:, None]
-            self.log_chances[step] = torch.log_softmax(logits, 1).gather(1, chosen)[:, 0]
-            tables.step(self.actions[step])
-            self.rewards[step] = tables.rewards
-            self.dones[step] = tables.dones
-
-    def _note(self, step: int) -> None:
-        tables, model = self.tables, self.model
-        self.seen[step] = model.policy.columns.codes(tables.observations)
-        if not self.is_open:
-            self.whole[step] = model.critic.columns.codes(tables.wholes)
-        self.masks[step] = tables.masks
-        self.actors[step] = tables.actors
+            self._decide()
+            for name, value in self.now.items():
+                if name != "whole" or not self.is_open:
+                    getattr(self, name)[step].copy_(value)
+            tables.step(self.now["actions"])
+            self.rewards[step].copy_(tables.rewards)
+            self.dones[step].copy_(tables.dones)
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
-    def decisions(self, decay: float) -> Decisions:
+    def _decide_now(self) -> None:
+        """Look at every table and choose, into `now`."""
+        tables, model, now = self.tables, self.model, self.now
+        now["seen"].copy_(model.policy.columns.codes(tables.observations))
+        if not self.is_open:
+            now["whole"].copy_(model.critic.columns.codes(tables.wholes))
+        now["masks"].copy_(tables.masks)
+        now["actors"].copy_(tables.actors)
+        logits = model.logits(now["seen"], now["masks"])
+        now["actions"].copy_(sample(logits))
+        chosen = torch.log_softmax(logits, 1).gather(1, now["actions"][:, None])
+        now["log_chances"].copy_(chosen[:, 0])
+
+    @torch.no_grad()  # type: ignore[untyped-decorator]
+    def decisions(self, policy_decay: float, critic_decay: float) -> Decisions:
         """All decisions with what they turned out to be worth: TD(lambda) over each seat's chance."""
         values = self._values()
-        advantages = torch.empty_like(values[:-1])
-        trail = torch.zeros_like(values[0])
+        actors, seats = self.actors.reshape(-1), self.seats
+        advantages, surprises = torch.empty_like(values[:-1]), torch.empty_like(values[:-1])
+        trail, long_trail = torch.zeros_like(values[0]), torch.zeros_like(values[0])
         for step in reversed(range(self.steps)):
-            ended = self.dones[step][:, None] > 0
-            after = torch.where(ended, self.rewards[step], values[step + 1])
-            trail = after - values[step] + decay * torch.where(ended, torch.zeros_like(trail), trail)
-            advantages[step] = trail
-        actors = self.actors.reshape(-1)
-        seats = self.tables.seats.repeat(self.steps)
-        flat = advantages.reshape(-1, self.tables.most_seats)
-        targets = (flat + values[:-1].reshape(flat.shape)).clamp_(0.0, 1.0)
+            goes_on = 1.0 - self.dones[step][:, None]
+            change = self.rewards[step] + goes_on * values[step + 1] - values[step]
+            trail = change + policy_decay * goes_on * trail
+            long_trail = change + critic_decay * goes_on * long_trail
+            advantages[step], surprises[step] = trail, long_trail
+        self.advantages.copy_(advantages.gather(2, self.actors[:, :, None])[:, :, 0])
+        targets = (surprises + values[:-1]).flatten(0, 1).clamp_(0.0, 1.0)
         targets = self.tables.by_relative_seat(targets, actors, seats)
         nobody = (1.0 - targets.sum(1, keepdim=True)).clamp_(min=0.0)
         targets = torch.cat([targets, nobody], 1)
-        masks = self.masks.flatten(0, 1)
-        return Decisions(
-            seen=self.seen.flatten(0, 1),
-            whole=self.whole.flatten(0, 1),
-            masks=masks,
-            actions=self.actions.reshape(-1),
-            log_chances=self.log_chances.reshape(-1),
-            seats=seats,
-            advantages=flat.gather(1, actors[:, None])[:, 0],
-            targets=targets / targets.sum(1, keepdim=True),
-            is_choice=(masks.sum(1, dtype=torch.int32) > 1).float(),
-        )
+        self.targets.copy_((targets / targets.sum(1, keepdim=True)).reshape(self.targets.shape))
+        self.is_choice.copy_(self.masks.sum(2, dtype=torch.int32) > 1)
+        flat = {name: getattr(self, name).flatten(0, 1) for name in Decisions.__annotations__ if name != "seats"}
+        return Decisions(seats=seats, **flat)
 
     def _values(self) -> Any:
         """Each seat's chance before each decision and after the last, by seat of the table."""
         tables, model = self.tables, self.model
         source = tables.observations if self.is_open else tables.wholes
         last = model.critic.columns.codes(source)
-        places = last.shape[1]
         found = [
             self._judged(codes, actors, seats)
             for codes, actors, seats in zip(
-                self.whole.reshape(-1, places).split(CHUNK),
+                self.whole.flatten(0, 1).split(CHUNK),
                 self.actors.reshape(-1).split(CHUNK),
-                tables.seats.repeat(self.steps).split(CHUNK),
+                self.seats.split(CHUNK),
                 strict=True,
             )
         ]
@@ -127,6 +127,10 @@ class RollOut:
     def _judged(self, codes: Any, actors: Any, seats: Any) -> Any:
         chances = torch.softmax(self.model.seat_logits(codes, seats), 1)[:, :-1]
         return self.tables.by_absolute_seat(chances, actors, seats)
+
+
+NOTED = ("seen", "whole", "masks", "actors", "actions", "log_chances")
+"""What is noted of each decision when it is made."""
 
 
 def sample(logits: Any) -> Any:

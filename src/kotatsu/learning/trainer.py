@@ -91,7 +91,7 @@ class Trainer:
         )
 
     def _new_model(self, seen: Encoding, whole: Encoding) -> Model:
-        return Model(seen, whole, self.game.actions.count, self.game.seats[1], self.device)
+        return Model(seen, whole, self.game.actions.count, self.game.seats[1], self.device, self.settings.widest)
 
     def run(self, minutes: float, tell: Callable[[Report], None]) -> Net:
         """Train until so many minutes are spent in all, those before an interruption included."""
@@ -118,7 +118,7 @@ class Trainer:
         marks = [self._now()]
         self.roll_out.play()
         marks.append(self._now())
-        decisions = self.roll_out.decisions(settings.decay)
+        decisions = self.roll_out.decisions(settings.policy_decay, settings.critic_decay)
         marks.append(self._now())
         rate = max(settings.rate * (1.0 - fraction), LOWEST_RATE)
         weight = settings.entropy_first + (settings.entropy_last - settings.entropy_first) * fraction

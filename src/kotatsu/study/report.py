@@ -139,5 +139,5 @@ def is_sure(change: Change) -> bool:
 
 
 def as_json(study: Study, figures: Figures) -> str:
-    """Everything, for batch_program."""
+    """Everything, for programs."""
     return json.dumps({**study.header(), **asdict(figures)}, ensure_ascii=False, indent=2)

@@ -13,7 +13,6 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
-import kotatsu.games
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
 from kotatsu.engine.parts import changed_parts
@@ -39,7 +38,7 @@ def variant(slug: str, changes: Mapping[str, str]) -> Game:
 @cache
 def _variant(slug: str, changes: tuple[tuple[str, str], ...]) -> Game:
     load(slug)
-    package = f"kotatsu.games.{GAMES[slug]}"
+    package = GAMES[slug]
     with _set_aside(package), changed_parts(dict(changes)):
         game: Game = import_module(package).GAME
     return game
@@ -57,7 +56,9 @@ def _set_aside(package: str) -> Iterator[None]:
         for name in _modules(package):
             del sys.modules[name]
         sys.modules.update(kept)
-        setattr(kotatsu.games, package.rpartition(".")[2], kept[package])
+        parent, _, name = package.rpartition(".")
+        if parent:
+            setattr(sys.modules[parent], name, kept[package])
 
 
 def _modules(package: str) -> dict[str, ModuleType]:

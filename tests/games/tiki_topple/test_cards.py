@@ -75,3 +75,16 @@ def test_without_a_usable_card_one_is_discarded() -> None:
     match.play("discard card=toast")
     assert pole(match) == before
     assert match.state.cards_left[0] == 1
+
+
+@pytest.mark.clause("TT-A8")
+def test_the_table_remembers_what_each_seat_moved() -> None:
+    """Everybody saw it, and a player infers missions from it."""
+    match = position()
+    match.play("play card=up3 place=9")
+    match.play("swap places=1-4")
+    match.play("play card=topple place=1")
+    match.play("toast")
+    moved = [[match.state.moved[seat, tiki] for tiki in range(TIKIS)] for seat in range(2)]
+    assert moved == [[0, 0, 0, -8, 0, 0, 0, 0, 3], [-3, 0, 0, 2, 0, 0, 0, 0, 0]]
+    assert match.view(0).moved[1, 0] == -3

@@ -10,7 +10,7 @@ GAME = Game.of(
     rules,
     slug="tiki-topple",
     title="Tiki Topple",
-    version=1,
+    version=2,
     seats=(2, 4),
     minutes=20,
     longest=parts.MAX_ROUNDS * parts.MAX_SEATS * sum(parts.COPIES),

@@ -14,6 +14,7 @@ def move_tiki(s: State, card: int, place: int) -> None:
     """TT-14 to TT-16: the tiki of a place goes where the card says; those it passes make room."""
     tiki = s.line[place]
     goal = destination(s, card, place)
+    s.moved[s.actor, tiki] += place - goal
     while place > goal:
         s.line[place] = s.line[place - 1]
         place -= 1
@@ -36,6 +37,9 @@ def destination(s: State, card: int, place: int) -> int:
 
 def swap_tikis(s: State, pair: int) -> None:
     """TT-17, TT-A3: two tikis of the pole change places."""
+    distance = LOWER[pair] - UPPER[pair]
+    s.moved[s.actor, s.line[UPPER[pair]]] -= distance
+    s.moved[s.actor, s.line[LOWER[pair]]] += distance
     swap_places(s, UPPER[pair], LOWER[pair])
     spend_card(s, parts.WIKI)
     tell(s, EVERYONE, EventKind.SWAPPED, s.actor, s.line[LOWER[pair]], s.line[UPPER[pair]])
@@ -53,6 +57,7 @@ def toast_tiki(s: State) -> None:
     s.standing -= 1
     tiki = s.line[s.standing]
     s.line[s.standing] = OFF
+    s.moved[s.actor, tiki] -= 1
     spend_card(s, parts.TOAST)
     tell(s, EVERYONE, EventKind.TOASTED, s.actor, tiki)
 

@@ -9,6 +9,7 @@ PERSPECTIVE = Perspective(
         "hand": 0,
         "aside": 0,
         "played": 0,
+        "moved": 0,
         "cards_left": 0,
         "mission": 0,
         "shown": 1,

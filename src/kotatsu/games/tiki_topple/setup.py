@@ -51,6 +51,8 @@ def build_pole(s: State) -> None:
 def deal_cards(s: State, seat: int) -> None:
     """TT-7 to TT-9: all cards of a colour, less those set aside unseen."""
     s.cards_left[seat] = 0
+    for tiki in range(parts.TIKIS):
+        s.moved[seat, tiki] = 0
     for card in range(parts.CARDS):
         s.played[seat, card] = 0
         s.aside[seat, card] = 0

@@ -90,6 +90,8 @@ class State(GameState):
     """Copies of each card set aside face down (TT-9); their owner can infer them from the hand (TT-A7)."""
     played: Grid = public.i8(MAX_SEATS, CARDS)
     """Copies of each card played this round; face down, but seen by all when played (TT-A8)."""
+    moved: Grid = public.i8(MAX_SEATS, TIKIS)
+    """How far each seat has moved each tiki up the pole this round, downwards below zero: everybody saw it (TT-A8)."""
     cards_left: Row = public.i8(MAX_SEATS)
     """How many cards each seat still holds."""
     mission: Row = own.i8(MAX_SEATS)

@@ -1,0 +1,1 @@
+"""For authors of games: `kotatsu check`, `kotatsu new-game`, `kotatsu conform`, golden playthroughs, photographs."""

@@ -1,0 +1,102 @@
+"""`kotatsu check`: whether a game's rules can be played on every target, and end alike there.
+
+In this order, so that each step can trust the one before: the dialect, the sources of the parts, careful games by the
+interpreter, everything that no random game runs (views, guesses, scores, estimates), and random games byte for byte.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.progress import Progress
+
+from kotatsu.engine.agreement import Disagreement, compare, configurations
+from kotatsu.engine.careful_play import Unsound, play_carefully
+from kotatsu.engine.contract import Game
+from kotatsu.engine.dialect import check_game
+from kotatsu.engine.errors import BadSetting
+from kotatsu.engine.inspection import compare_looks, compare_results
+from kotatsu.engine.sources import parts_without_source
+
+CAREFUL_GAMES = 4
+"""Games of each configuration in which views, guesses and estimates are compared too."""
+LOOK_EVERY_PLIES = 7
+
+
+@dataclass
+class Checked:
+    """What a check of one game found."""
+
+    problems: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+
+
+def check_games(games: list[Game], *, count: int, seed: int) -> bool:
+    """Check games and print what was found; whether all is well."""
+    if count < 1:
+        raise BadSetting(f"games = {count} is not accepted; accepted: 1 or more")
+    well = True
+    for game in games:
+        checked = Checked()
+        for line in check_one(game, checked, count=count, seed=seed):
+            print(line)
+        well = well and not checked.problems
+    return well
+
+
+def check_one(game: Game, checked: Checked, *, count: int, seed: int) -> Iterator[str]:
+    """Check a game, saying each thing as it is found."""
+    violations = check_game(game)
+    checked.problems += [str(violation) for violation in violations]
+    checked.problems += list(parts_without_source(game.folder))
+    yield from checked.problems
+    if violations:
+        yield f"{game.slug}: not compiled, since its rules leave the dialect (docs/rules-dialect.md)"
+        return
+    for seats, options in configurations(game):
+        label = " ".join([game.slug, f"{seats} seats", *(f"{name}={value}" for name, value in options.items())])
+        try:
+            problem = look_closely(game, seats, options, seed) or _play_both(game, seats, options, count, seed, label)
+        except Unsound as error:
+            problem = str(error)
+        if isinstance(problem, _Equal):
+            yield f"{label}: {problem.text}"
+        else:
+            checked.problems.append(problem)
+            yield f"{label}: {problem}"
+
+
+@dataclass(frozen=True)
+class _Equal:
+    text: str
+
+
+def look_closely(game: Game, seats: int, options: dict[str, str], seed: int) -> str | None:
+    """Play careful games and compare all that random play does not run; the first difference, or None."""
+    found: list[str] = []
+
+    def look(s: Any, ply: int) -> None:
+        if ply % LOOK_EVERY_PLIES == 0 and not found:
+            found.extend(f"{problem} (ply {ply}, seed {number})" for problem in compare_looks(game, s))
+
+    for number in range(seed, seed + CAREFUL_GAMES):
+        end = play_carefully(game, seats, options, number, look=look).state
+        found.extend(f"{problem} (at the end, seed {number})" for problem in compare_results(game, end))
+        if found:
+            return found[0]
+    return None
+
+
+def _play_both(game: Game, seats: int, options: dict[str, str], count: int, seed: int, label: str) -> str | _Equal:
+    with Progress(transient=True, disable=not sys.stdout.isatty()) as progress:
+        bar = progress.add_task(label, total=count)
+        for outcome in compare(game, seats, options, count, seed):
+            if isinstance(outcome, Disagreement):
+                where = f"ply {outcome.ply} ({outcome.action}) of seed {outcome.seed}"
+                return f"the engines part at {where}, in {', '.join(outcome.fields)}"
+            progress.update(bar, completed=outcome.games)
+            decisions = outcome.decisions
+    return _Equal(f"{count} games, {decisions:,} decisions, equal byte for byte")

@@ -27,9 +27,9 @@ def play_discard(s: State, seat: int, card: int) -> None:
     gain_energy_by(s, seat, parts.ENERGY_GAINED[card], card)
     gain_hearts_by(s, seat, parts.HEARTS_GAINED[card], card)
     begin_blow(s, seat)
-    push_loss(s, seat, parts.BUYER_LOSES[card], by_card(card, seat))
+    push_loss(s, seat, parts.BUYER_LOSES[card], by_card(s, card, seat))
     for offset in range(s.seats - 1, 0, -1):
-        push_loss(s, (seat + offset) % s.seats, parts.OTHERS_LOSE[card], by_card(card, seat))
+        push_loss(s, (seat + offset) % s.seats, parts.OTHERS_LOSE[card], by_card(s, card, seat))
     if parts.EVACUATION_ORDERS <= card <= parts.EVACUATION_ORDERS_2:
         evacuate(s, seat)
     elif card == parts.VAST_STORM:

@@ -11,7 +11,7 @@ from kotatsu.engine.layout import NOBODY
 from kotatsu.games.king_of_tokyo import parts
 from kotatsu.games.king_of_tokyo.healing import offer_last_healing
 from kotatsu.games.king_of_tokyo.keeping import discard_all_cards
-from kotatsu.games.king_of_tokyo.losing import BY_SMASHES, DEALERS
+from kotatsu.games.king_of_tokyo.losing import BY_SMASHES, CAUSES_A_CARD
 from kotatsu.games.king_of_tokyo.monsters import (
     count_living,
     gain_energy_by,
@@ -78,9 +78,9 @@ def lose_hearts(s: State, seat: int) -> None:
         tell(s, EVERYONE, EventKind.SMASHED, seat, lost, s.turn)
         mark_struck(s, seat, s.turn)
     else:
-        if s.cause[seat] % DEALERS == s.turn:
+        if s.cause[seat] % CAUSES_A_CARD == 1:
             s.hurt = 1
-        tell(s, EVERYONE, EventKind.HURT, seat, lost, s.cause[seat] // DEALERS)
+        tell(s, EVERYONE, EventKind.HURT, seat, lost, s.cause[seat] // CAUSES_A_CARD)
     if lost >= parts.STRONGER_FROM:
         energy = parts.STRONGER_ENERGY * power(s, seat, parts.WERE_ONLY_MAKING_IT_STRONGER)
         gain_energy_by(s, seat, energy, parts.WERE_ONLY_MAKING_IT_STRONGER)

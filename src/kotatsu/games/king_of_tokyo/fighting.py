@@ -76,7 +76,7 @@ def strike(s: State, seat: int, victim: int) -> None:
         else:
             push_loss(s, victim, s.smashes + fire, BY_SMASHES)
     elif fire > 0:
-        push_loss(s, victim, fire, by_card(parts.FIRE_BREATHING, seat))
+        push_loss(s, victim, fire, by_card(s, parts.FIRE_BREATHING, seat))
 
 
 def fire_on(s: State, seat: int, victim: int) -> int:
@@ -132,7 +132,7 @@ def avenge_flight(s: State, seat: int) -> bool:
     pop(s)
     if s.has_fled[seat] == 1:
         hearts = parts.BURROWING_HEARTS * power(s, seat, parts.BURROWING)
-        push_blow(s, s.turn, hearts, by_card(parts.BURROWING, seat))
+        push_blow(s, s.turn, hearts, by_card(s, parts.BURROWING, seat))
     return False
 
 

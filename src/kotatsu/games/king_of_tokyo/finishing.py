@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from kotatsu.engine.agenda import SECOND, pop, push, top_frame
 from kotatsu.engine.events import EVERYONE, tell
+from kotatsu.engine.layout import NOBODY
 from kotatsu.games.king_of_tokyo import parts
 from kotatsu.games.king_of_tokyo.healing import offer_last_healing
 from kotatsu.games.king_of_tokyo.keeping import discard_card
-from kotatsu.games.king_of_tokyo.losing import NO_DEALER, by_card, push_blow
+from kotatsu.games.king_of_tokyo.losing import by_card, push_blow
 from kotatsu.games.king_of_tokyo.monsters import gain_energy_by, gain_stars_by, is_alive, power
 from kotatsu.games.king_of_tokyo.state import EventKind, Frame, State, Verb
 
@@ -64,7 +65,7 @@ def end_effects(s: State, seat: int) -> bool:
         gain_stars_by(s, seat, parts.HERBIVORE_STARS * power(s, seat, parts.HERBIVORE), parts.HERBIVORE)
     if s.energy[seat] == 0:
         gain_energy_by(s, seat, parts.SOLAR_POWERED_ENERGY * power(s, seat, parts.SOLAR_POWERED), parts.SOLAR_POWERED)
-    push_blow(s, seat, s.poison[seat], by_card(parts.POISON_SPIT, NO_DEALER))
+    push_blow(s, seat, s.poison[seat], by_card(s, parts.POISON_SPIT, NOBODY))
     return False
 
 

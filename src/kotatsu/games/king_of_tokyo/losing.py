@@ -18,18 +18,16 @@ from kotatsu.games.king_of_tokyo.state import EventKind, Frame, State, Verb
 
 BY_SMASHES = -1
 """The cause of a loss: the smashes of the active monster."""
-DEALERS = 8
-"""Any other cause is a card and its dealer in one number: card * DEALERS + dealer."""
-NO_DEALER = DEALERS - 1
-"""Poison is nobody's deed."""
+CAUSES_A_CARD = 2
+"""Any other cause is a card, and 1 if the active monster dealt it: card * CAUSES_A_CARD + 1."""
 
 
 # --- Blows
 
 
-def by_card(card: int, dealer: int) -> int:
-    """The cause of a loss by a card. It never lets the victim flee (KT-18)."""
-    return card * DEALERS + dealer
+def by_card(s: State, card: int, dealer: int) -> int:
+    """The cause of a loss by a card that a seat has dealt, or NOBODY. It never lets the victim flee (KT-18)."""
+    return card * CAUSES_A_CARD + (1 if dealer == s.turn else 0)
 
 
 def begin_blow(s: State, dealer: int) -> None:

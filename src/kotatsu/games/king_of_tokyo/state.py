@@ -296,8 +296,8 @@ class State(AgendaState):
     monsters: int = option(*Monsters.names)
 
     # Whose turn
-    turn: int = public.i8()
-    home: int = public.i8()
+    turn: int = public.seat()
+    home: int = public.seat()
     """The seat that play goes on from: differs from `turn` while an Opportunist plays a Frenzy turn."""
     turns: int = public.i16()
     """Turns begun so far."""
@@ -317,8 +317,8 @@ class State(AgendaState):
     energy: Row = public.i16(parts.MAX_SEATS)
     poison: Row = public.i8(parts.MAX_SEATS)
     shrink: Row = public.i8(parts.MAX_SEATS)
-    city: int = public.i8()
-    bay: int = public.i8()
+    city: int = public.seat()
+    bay: int = public.seat()
     """The seats in Tokyo, or NOBODY."""
 
     # The dice of this turn
@@ -362,12 +362,12 @@ class State(AgendaState):
     loss: Row = public.i8(parts.MAX_SEATS)
     """Hearts that each monster is going to lose in the blow at hand: the losses of a blow happen together."""
     cause: Row = public.i16(parts.MAX_SEATS)
-    """By what each of them loses hearts: BY_SMASHES, or a card and its dealer."""
+    """By what each of them loses hearts: BY_SMASHES, or a card and whether the active monster dealt it."""
     looks_bought: int = public.i8()
     """Cards bought from the top of the pile this turn (Made in a Lab)."""
 
     # The cards
-    where: Row = public.i8(parts.CARDS)
+    where: Row = public.seat(parts.CARDS)
     """A seat, PILE, SHOWN or DISCARDED."""
     display: Row = public.i8(parts.DISPLAY)
     """The cards for sale, or NO_CARD."""

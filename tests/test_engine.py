@@ -14,17 +14,17 @@ from kotatsu.engine.chance import next_word, random_below, seed_rng
 from kotatsu.engine.compiler.call_graph import collect
 from kotatsu.engine.errors import PartsError, RecordError
 from kotatsu.engine.events import EVERYONE, all_but
-from kotatsu.engine.layout import GameState, Grid, Row, i8, i16, i32
+from kotatsu.engine.layout import GameState, Grid, Row, public
 from kotatsu.engine.parts import changed_parts, grid, load_parts
 
 
 class Small(GameState):
     """A record with a field of every kind."""
 
-    wide: int = i32()
-    row: Row = i16(3)
-    grid: Grid = i8(2, 3)
-    small: int = i8()
+    wide: int = public.i32()
+    row: Row = public.i16(3)
+    grid: Grid = public.i8(2, 3)
+    small: int = public.i8()
 
 
 def test_record_and_dtype_are_the_same_bytes() -> None:

@@ -13,9 +13,9 @@ import pytest
 
 import kotatsu
 from kotatsu import Match
+from kotatsu.terminal.console import WORDS, Console
 from kotatsu.terminal.replay import Replay
-from kotatsu.terminal.table import TerminalTable, read_seats
-from kotatsu.terminal.talk import FOLDER, Talk
+from kotatsu.terminal.screen import TerminalScreen, read_seats
 from kotatsu.words import words
 from tests.support import played
 
@@ -35,11 +35,11 @@ class Script:
         return self.lines.pop(0)
 
 
-def sit(script: Script, seats: str, language: str = "en", slug: str = "tiki-topple", seed: int = 7) -> TerminalTable:
+def sit(script: Script, seats: str, language: str = "en", slug: str = "tiki-topple", seed: int = 7) -> TerminalScreen:
     game = kotatsu.load(slug)
     sitting = read_seats(seats)
-    talk = Talk(words(game, language, FOLDER), script.said.append, script.ask)
-    table = TerminalTable(Match(game, len(sitting), seed=seed), sitting, talk)
+    console = Console(words(game, language, WORDS), script.said.append, script.ask)
+    table = TerminalScreen(Match(game, len(sitting), seed=seed), sitting, console)
     table.run()
     return table
 
@@ -114,7 +114,7 @@ def test_hints_say_a_chance_for_each_choice() -> None:
 def test_walking_through_a_record() -> None:
     match = played("tiki-topple", 2, {}, seed=4)
     script = Script(["", "", "b", str(match.ply), "", "q"])
-    Replay(match, Talk(words(match.game, "fr", FOLDER), script.said.append, script.ask)).run()
+    Replay(match, Console(words(match.game, "fr", WORDS), script.said.append, script.ask)).run()
     shown = [line for line in script.said if line.startswith("Décision")]
     assert [line.split()[1] for line in shown] == ["1", "2", "1", str(match.ply), str(match.ply)]
     assert "Fin de l’enregistrement." in script.said

@@ -43,7 +43,7 @@ def games(*, lang: str = "en") -> None:
 @app.command
 def rules(game: str, clause: str = "", *, lang: str = "en") -> None:
     """Print a game's rules in our own words, with clause numbers; or one clause of them."""
-    from kotatsu.terminal.table import rules_lines
+    from kotatsu.terminal.screen import rules_lines
     from kotatsu.words import words
 
     found = load(game)
@@ -72,18 +72,18 @@ def play(
     replay
         A file written by `save`.
     """
+    from kotatsu.terminal.console import terminal_console
     from kotatsu.terminal.replay import Replay
-    from kotatsu.terminal.table import PERSON, TerminalTable, read_seats
-    from kotatsu.terminal.talk import talk
+    from kotatsu.terminal.screen import PERSON, TerminalScreen, read_seats
 
     if replay is not None:
         match = read_match(replay)
-        Replay(match, talk(match.game, lang)).run()
+        Replay(match, terminal_console(match.game, lang)).run()
         return
     found = load(game)
     sitting = read_seats(seats) if seats else [PERSON, *["easy"] * (found.seats[0] - 1)]
     match = Match(found, len(sitting), seed=seed, options=read_options(option))
-    TerminalTable(match, sitting, talk(found, lang)).run()
+    TerminalScreen(match, sitting, terminal_console(found, lang)).run()
 
 
 @app.command
@@ -229,8 +229,10 @@ def import_(file: Path | None = None, *, data: Path | None = None, db: str | Non
     """Read tables that `kotatsu export` wrote, from a file or from standard input."""
     from kotatsu.web import commands
 
-    new, known = commands.import_(file, data=data, db=db)
-    print(f"{new} tables read, {known} were here already", file=sys.stderr)
+    report = commands.import_(file, data=data, db=db)
+    print(f"{report.new} tables read, {report.known} were here already", file=sys.stderr)
+    for sentence in report.left_out:
+        print(f"left out: {sentence}", file=sys.stderr)
 
 
 @app.command

@@ -18,7 +18,7 @@ from kotatsu.engine.dialect import Violation, check_rules
 from kotatsu.engine.dialect.kinds import record_names
 from kotatsu.engine.dialect.scope import Surroundings
 from kotatsu.engine.events import EventNames, event
-from kotatsu.engine.layout import Cube, Grid, Row, i8, i16
+from kotatsu.engine.layout import Cube, Grid, Row, public
 
 MARK = "# here"
 """In a bent rule: the line that the sentence must name."""
@@ -74,11 +74,11 @@ def do_nothing(s: State) -> None:
 class State(AgendaState):
     """A record with a field of every kind."""
 
-    points: Row = i16(SEATS)
-    line: Row = i8(5)
-    hand: Grid = i8(SEATS, 3)
-    layers: Cube = i8(2, 3, 4)
-    round: int = i8()
+    points: Row = public.i16(SEATS)
+    line: Row = public.i8(5)
+    hand: Grid = public.i8(SEATS, 3)
+    layers: Cube = public.i8(2, 3, 4)
+    round: int = public.i8()
 
 
 class EventKind(EventNames, vocabulary={}):

@@ -10,7 +10,7 @@ An argument is spelled by the vocabulary of its name, or of what follows a colon
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
@@ -46,10 +46,6 @@ class Actions:
             verb = Verb(name, self.count, arguments(tuple(spec), vocabulary), tuple(spec.values()))
             self.verbs[name] = verb
             self.count += verb.count
-
-    def __iter__(self) -> Iterator[int]:
-        """The first number of each verb, to be named in the rules: `PLAY, SWAP = ACTIONS`."""
-        return (verb.first for verb in self.verbs.values())
 
     def verb(self, action: int) -> Verb:
         """The verb of an action's number."""

@@ -7,7 +7,7 @@ A frame keeps nothing that can be derived.
 
 from __future__ import annotations
 
-from kotatsu.engine.layout import GameState, Grid, i8, i16
+from kotatsu.engine.layout import GameState, Grid, public
 
 DEPTH = 48
 """Room for frames; a game's test plays at its deepest and finds room left."""
@@ -19,8 +19,8 @@ FRAME = 4
 class AgendaState(GameState):
     """A table with an agenda."""
 
-    agenda: Grid = i16(DEPTH, FRAME)
-    agenda_size: int = i8()
+    agenda: Grid = public.i16(DEPTH, FRAME)
+    agenda_size: int = public.i8()
 
 
 def push(s: AgendaState, what: int, first: int = 0, second: int = 0, third: int = 0) -> None:

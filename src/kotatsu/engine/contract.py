@@ -15,6 +15,7 @@ from kotatsu.engine.clauses import Clauses
 from kotatsu.engine.errors import BadSetting, listed
 from kotatsu.engine.events import EventNames, Events
 from kotatsu.engine.hiding import check_declarations, make_hide
+from kotatsu.engine.integers import as_integer
 from kotatsu.engine.layout import GameState, Mask, Out
 from kotatsu.engine.names import NumberedNames, Vocabulary
 from kotatsu.engine.presentation import GamePage, GameText
@@ -30,9 +31,6 @@ class Rules(Protocol):
     Question: type[NumberedNames]
     """The questions that a seat can be asked; `question` answers with one of its numbers."""
     CLAUSES: Clauses
-    ACTIONS: Any
-    EVENTS: Any
-    QUESTIONS: Any
 
     def setup(self, s: Any) -> None:
         """Lay out the table; s.seats, the options and s.rng are set already, all else is zero."""
@@ -61,7 +59,7 @@ class Rules(Protocol):
 
 COMPILED = ("setup", "legal", "step", "result", "guess", "score")
 """The functions of the rules that every target has; `hide` comes from the declaration of the fields."""
-REQUIRED = ("State", "VOCABULARY", "CLAUSES", *COMPILED, "why_not", "question")
+REQUIRED = ("State", "VOCABULARY", "Verb", "EventKind", "Question", "CLAUSES", *COMPILED, "why_not", "question")
 
 
 @dataclass(frozen=True)
@@ -99,17 +97,17 @@ class Game:
     @cached_property
     def actions(self) -> Actions:
         """The codec of its actions."""
-        return self.rules.Verb.actions if hasattr(self.rules, "Verb") else self.rules.ACTIONS
+        return self.rules.Verb.actions
 
     @cached_property
     def events(self) -> Events:
         """The codec of its events."""
-        return self.rules.EventKind.events if hasattr(self.rules, "EventKind") else self.rules.EVENTS
+        return self.rules.EventKind.events
 
     @cached_property
     def questions(self) -> tuple[str, ...]:
         """The names of the questions that a seat can be asked."""
-        return self.rules.Question.names if hasattr(self.rules, "Question") else self.rules.QUESTIONS
+        return self.rules.Question.names
 
     @cached_property
     def page(self) -> GamePage:
@@ -170,10 +168,11 @@ class Game:
 
     def blank_state(self, seats: int, options: Mapping[str, object] | None = None) -> Any:
         """A zeroed record for these seats and options, before `setup`; BadSetting says what is accepted."""
-        if isinstance(seats, bool) or seats not in self.seat_counts:
-            raise BadSetting(f"{self.slug} is not for {seats} seats; accepted: {listed(self.seat_counts)}")
+        count = as_integer(seats)
+        if count is None or count not in self.seat_counts:
+            raise BadSetting(f"{self.slug} is not for {seats!r} seats; accepted: {listed(self.seat_counts)}")
         s: GameState = self.rules.State()
-        s.seats = seats
+        s.seats = count
         for name, value in self.read_options(options or {}).items():
             setattr(s, name, self.options[name].index(value))
         return s

@@ -77,10 +77,6 @@ class Events:
         }
         assert all(len(spec) <= self.MOST_ARGUMENTS for spec in self.arguments.values())
 
-    def __iter__(self) -> Any:
-        """The events' numbers, to be named in the rules: `PLAYED, MOVED = EVENTS`."""
-        return iter(range(len(self.names)))
-
     def decode(self, told: tuple[int, int, int, int, int, int]) -> Event:
         """An event with names from what an EventLog holds."""
         audience, number, *values = told

@@ -4,8 +4,8 @@ A game declares its record as a class; the same declaration gives the plain obje
 bytes that are stored and compared, and the NumPy dtype that the compilers see.
 
     class State(GameState):
-        round: int = i8()
-        line: Row = i8(TIKIS)
+        round: int = public.i8()
+        line: Row = public.i8(TIKIS)
         mode: int = option("normal", "advanced")
 
 Interpreted, a scalar field is an int and an array field a memoryview, so a value that does not fit raises; compiled,
@@ -119,6 +119,10 @@ class FieldMaker:
         """Signed integers of 32 bits."""
         return Field("i", shape, shown_to=self._shown_to)
 
+    def u32(self, *shape: int) -> Any:
+        """Words of 32 bits, for the generator."""
+        return Field("I", shape, shown_to=self._shown_to)
+
     def seat(self, *shape: int) -> Any:
         """Numbers of seats, or something negative or beyond the last seat for none."""
         return Field("b", shape, shown_to=self._shown_to, holds_seats=True)
@@ -132,26 +136,6 @@ secret = FieldMaker(SECRET)
 """What nobody sees: a face-down pile."""
 
 
-def i8(*shape: int) -> Any:
-    """Small signed integers, -128 to 127."""
-    return Field("b", shape)
-
-
-def i16(*shape: int) -> Any:
-    """Signed integers, -32,768 to 32,767."""
-    return Field("h", shape)
-
-
-def i32(*shape: int) -> Any:
-    """Signed integers of 32 bits."""
-    return Field("i", shape)
-
-
-def u32(*shape: int) -> Any:
-    """Words of 32 bits, for the generator."""
-    return Field("I", shape)
-
-
 def option(*choices: str) -> Any:
     """A choice made before the game begins; the first is the default. Its value is the place in the list."""
     return Field("b", (), choices)
@@ -160,9 +144,9 @@ def option(*choices: str) -> Any:
 class GameState:
     """What every game has. A game's State adds its own fields; its class holds how they lie in memory."""
 
-    rng: Row = u32(4)
-    seats: int = i8()
-    actor: int = i8()
+    rng: Row = public.u32(4)
+    seats: int = public.i8()
+    actor: int = public.seat()
 
     fields: ClassVar[dict[str, Field]] = {}
     offsets: ClassVar[dict[str, int]] = {}

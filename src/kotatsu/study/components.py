@@ -16,7 +16,7 @@ from typing import Any
 from kotatsu.engine.compiler.rebind import rebind
 from kotatsu.engine.contract import Game
 from kotatsu.engine.events import Events
-from kotatsu.engine.layout import i8
+from kotatsu.engine.layout import public
 from kotatsu.engine.names import Argument
 
 SEAT = "seat"
@@ -146,7 +146,7 @@ def noting(game: Game) -> Game:
     """The same game with a record that also notes what each seat had, when compiled."""
     if not items(game):
         return game
-    room = {"noted": i8(game.seats[1], len(items(game))), "__module__": game.rules.State.__module__}
+    room = {"noted": public.i8(game.seats[1], len(items(game))), "__module__": game.rules.State.__module__}
     rules = ModuleType(f"{game.slug} noted")
     rules.__dict__.update(vars(game.rules))
     rules.__dict__["State"] = type("NotingState", (game.rules.State,), room)

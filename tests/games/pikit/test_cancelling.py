@@ -6,6 +6,7 @@ import pytest
 
 from kotatsu import IllegalAction
 from kotatsu.engine.agenda import DEPTH
+from kotatsu.words import Words
 from tests.games.pikit.positions import ANA, BO, CY, DEE, dice, hand, holder, lay_out, offered, size, told
 
 
@@ -174,3 +175,51 @@ def test_the_agenda_has_room_for_the_longest_chain() -> None:
         match.play(offered(match)[0])
     assert deepest == 2 * 9
     assert deepest < DEPTH
+
+
+@pytest.mark.clause("PK-A20")
+@pytest.mark.parametrize(
+    ("move", "told_with_it"),
+    [
+        ("reroll card=9 dice=second", {"dice": "second"}),
+        ("steal card=9 victim=2", {"victim": 2}),
+        ("set_die card=9 die=first face=6", {"die": "first", "face": 6}),
+    ],
+)
+def test_everything_is_said_with_the_card_before_anybody_cancels(move: str, told_with_it: dict[str, object]) -> None:
+    match = lay_out([[9], [6], [1]], dice=(1, 3))
+    (event,) = match.play(move)
+    assert match.actor == BO, "Bo may still cancel"
+    assert told_with_it.items() <= event.names.items()
+    assert (dice(match), hand(match, CY)) == ((1, 3), [1]), "and nothing has happened yet"
+
+
+@pytest.mark.clause("PK-A21")
+def test_seats_not_asked_yet_still_are_about_a_card_that_survived_a_cancel() -> None:
+    """Bo cancels Ana's reroll, Cy cancels Bo's cancel: now Cy and Dee, who had not been asked, are about the reroll."""
+    match = lay_out([[2], [6], [6, 6], [6]], dice=(1, 3))
+    match.play("reroll card=2 dice=both")
+    match.play("cancel card=6")
+    assert match.actor == CY
+    match.play("cancel card=6")
+    assert match.actor == DEE, "asked about Cy's cancel"
+    match.play("let_pass")
+    assert match.actor == CY, "asked about the reroll"
+    match.play("let_pass")
+    assert match.actor == DEE
+    match.play("cancel card=6")
+    match.play("let_pass")
+    assert (match.actor, dice(match)) == (ANA, (1, 3))
+
+
+@pytest.mark.clause("PK-A8")
+@pytest.mark.parametrize(("language", "said"), [("en", "out of turn"), ("fr", "pas ton tour")])
+def test_a_refusal_in_ones_own_turn_does_not_say_that_it_is_not(language: str, said: str) -> None:
+    """Bo cancels Ana's card, and Ana is asked about the cancel, in her own turn."""
+    match = lay_out([[2, 6], [6], []])
+    match.play("reroll card=2 dice=both")
+    match.play("cancel card=6")
+    assert match.actor == match.state.turn == ANA
+    with pytest.raises(IllegalAction, match="PK-A8"):
+        match.play("take_nothing")
+    assert said not in Words(match.game, language).text("refusal-A8").lower()

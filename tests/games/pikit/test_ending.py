@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from kotatsu import Match
@@ -155,14 +158,47 @@ def test_a_table_where_nothing_moves_comes_to_its_end(seats: int) -> None:
 
 
 @pytest.mark.clause("PK-A19")
-def test_a_card_that_moves_starts_the_count_again() -> None:
+def test_twenty_whole_rounds_are_counted_after_the_last_move() -> None:
+    """The turn in which a card moved is none of the idle ones."""
+    match = lay_out([[1]] * 3, dice=(1, 3))
+    match.play("take kaiju=1")
+    assert len(actors_to_the_end(match)) == IDLE_ROUNDS * 3 + 3
+
+
+@pytest.mark.clause("PK-A19")
+@pytest.mark.parametrize(
+    ("move", "mecha"),
+    [
+        ("take kaiju=1", {}),
+        ("take_both", {}),
+        ("set_die card=7 die=first face=1", {}),
+        ("steal card=4 victim=1", {}),
+        ("steal_mecha", {1: BO}),
+    ],
+)
+def test_a_card_that_moves_starts_the_count_again(move: str, mecha: dict[int, int]) -> None:
     almost = IDLE_ROUNDS * 2 - 1
-    idle = lay_out([[7], []], dice=(1, 3), idle=almost)
-    idle.play("take_nothing")
-    assert idle.state.turns_left >= 0
-    for move in ("take kaiju=1", "set_die card=7 die=first face=1"):
-        match = lay_out([[7], []], dice=(1, 3), idle=almost)
+    match = lay_out([[7, 4], [2]], dice=(1, 1), idle=almost, mecha=mecha)
+    if move.startswith("steal"):
+        match.rig(0)
+    match.play(move)
+    if match.actor == ANA:
+        match.play("take_nothing")
+    assert (match.state.turns_left, match.state.idle) == (ENDLESS, 0)
+
+
+@pytest.mark.clause("PK-A19")
+def test_taking_nothing_or_moving_a_mecha_does_not() -> None:
+    for move, mecha in (("take_nothing", {}), ("take_mecha", {}), ("steal_mecha", {1: BO})):
+        match = lay_out([[7], []], dice=(1, 1), idle=IDLE_ROUNDS * 2 - 1, mecha=mecha)
         match.play(move)
-        if match.actor == ANA:
-            match.play("take_nothing")
-        assert (match.state.turns_left, match.state.idle) == (ENDLESS, 1)
+        assert match.state.turns_left >= 0
+
+
+def test_a_record_of_version_1_is_read_to_its_end() -> None:
+    record = json.loads(Path(__file__).with_name("match-version-1.json").read_text(encoding="utf-8"))
+    match = Match.replay(record)
+    assert record["version"] == 1 < match.game.version
+    assert match.over
+    assert match.ply == record["length"]
+    assert not match.unread

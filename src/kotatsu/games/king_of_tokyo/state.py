@@ -6,7 +6,7 @@ from kotatsu.engine.actions import VerbNames, verb
 from kotatsu.engine.agenda import AgendaState
 from kotatsu.engine.clauses import Clauses
 from kotatsu.engine.events import EventNames, event
-from kotatsu.engine.layout import Grid, Row, i8, i16
+from kotatsu.engine.layout import Grid, Row, public
 from kotatsu.engine.names import NumberedNames, numbered
 from kotatsu.games.king_of_tokyo import parts
 
@@ -276,83 +276,83 @@ class State(AgendaState):
     """Everything on the table of King of Tokyo."""
 
     # Whose turn
-    turn: int = i8()
-    home: int = i8()
+    turn: int = public.i8()
+    home: int = public.i8()
     """The seat that play goes on from: differs from `turn` while an Opportunist plays a Frenzy turn."""
-    turns: int = i16()
+    turns: int = public.i16()
     """Turns begun so far."""
-    fewer_dice: int = i8()
+    fewer_dice: int = public.i8()
     """Dice that this turn lacks by Freeze Time."""
-    frenzy: Row = i8(parts.MAX_SEATS)
+    frenzy: Row = public.i8(parts.MAX_SEATS)
     """Frenzy turns that each seat has still to play."""
 
     # The monsters
-    monster: Row = i8(parts.MAX_SEATS)
-    hearts: Row = i8(parts.MAX_SEATS)
+    monster: Row = public.i8(parts.MAX_SEATS)
+    hearts: Row = public.i8(parts.MAX_SEATS)
     """0 is out of the game."""
-    stars: Row = i8(parts.MAX_SEATS)
-    energy: Row = i16(parts.MAX_SEATS)
-    poison: Row = i8(parts.MAX_SEATS)
-    shrink: Row = i8(parts.MAX_SEATS)
-    city: int = i8()
-    bay: int = i8()
+    stars: Row = public.i8(parts.MAX_SEATS)
+    energy: Row = public.i16(parts.MAX_SEATS)
+    poison: Row = public.i8(parts.MAX_SEATS)
+    shrink: Row = public.i8(parts.MAX_SEATS)
+    city: int = public.i8()
+    bay: int = public.i8()
     """The seats in Tokyo, or NOBODY."""
 
     # The dice of this turn
-    dice: int = i8()
-    die: Row = i8(parts.MOST_DICE)
+    dice: int = public.i8()
+    die: Row = public.i8(parts.MOST_DICE)
     """The face of each die, NO_DIE beyond `dice`."""
-    aside: Row = i8(parts.MOST_DICE)
+    aside: Row = public.i8(parts.MOST_DICE)
     """1 for a die that is set aside."""
-    rolled: Row = i8(parts.MOST_DICE)
+    rolled: Row = public.i8(parts.MOST_DICE)
     """How often each die was rolled this turn (counted round): pages let those tumble that were."""
-    rolls_left: int = i8()
-    take_backs: int = i8()
+    rolls_left: int = public.i8()
+    take_backs: int = public.i8()
     """How many dice may still be taken back before the next roll, so that no one can dither for ever."""
-    culled: int = i8()
+    culled: int = public.i8()
     """Dice turned by Herd Culler this turn."""
-    probed: Row = i8(parts.MAX_SEATS)
+    probed: Row = public.i8(parts.MAX_SEATS)
     """1 for a seat that has used its Psychic Probe this turn."""
-    probed_threes: int = i8()
+    probed_threes: int = public.i8()
     """Threes made by probes that the active player's Background Dweller may still reroll."""
 
     # Resolving
-    unresolved: Row = i8(Symbol.count)
+    unresolved: Row = public.i8(Symbol.count)
     """1 for symbols still to be resolved."""
-    smashes: int = i8()
+    smashes: int = public.i8()
     """Smashes of the final result, those of cards included."""
-    heart_dice: int = i8()
+    heart_dice: int = public.i8()
     """Heart dice not spent yet."""
-    rayed: Row = i8(parts.MAX_SEATS)
+    rayed: Row = public.i8(parts.MAX_SEATS)
     """Heart dice that Healing Ray spends on each seat."""
-    struck: Row = i8(parts.MAX_SEATS)
+    struck: Row = public.i8(parts.MAX_SEATS)
     """1 for a monster that lost hearts to this turn's smashes in Tokyo, so that it may flee."""
-    held: Row = i8(parts.MAX_SEATS)
+    held: Row = public.i8(parts.MAX_SEATS)
     """Hearts that a Jets owner will lose if it stays."""
-    has_fled: Row = i8(parts.MAX_SEATS)
-    hurt: int = i8()
+    has_fled: Row = public.i8(parts.MAX_SEATS)
+    hurt: int = public.i8()
     """1 once the active monster has made somebody lose hearts this turn (Herbivore)."""
-    winged: Row = i8(parts.MAX_SEATS)
+    winged: Row = public.i8(parts.MAX_SEATS)
     """1 for a seat that paid for Wings this turn."""
-    camouflages: int = i8()
+    camouflages: int = public.i8()
     """Camouflage rolls made against the loss at hand."""
-    looks_bought: int = i8()
+    looks_bought: int = public.i8()
     """Cards bought from the top of the pile this turn (Made in a Lab)."""
 
     # The cards
-    where: Row = i8(parts.CARDS)
+    where: Row = public.i8(parts.CARDS)
     """A seat, PILE, SHOWN or DISCARDED."""
-    display: Row = i8(parts.DISPLAY)
+    display: Row = public.i8(parts.DISPLAY)
     """The cards for sale, or NO_CARD."""
-    top: Row = i8(TOPS)
+    top: Row = public.i8(TOPS)
     """The first cards of the pile once somebody has looked at them, else NO_CARD: the rest is drawn when turned up."""
-    top_seen: Grid = i8(TOPS, parts.MAX_SEATS)
+    top_seen: Grid = public.i8(TOPS, parts.MAX_SEATS)
     """1 for a seat that has looked at that card."""
-    copied: int = i8()
+    copied: int = public.i8()
     """The card with the Mimic token, or NO_CARD."""
-    cubes: int = i8()
+    cubes: int = public.i8()
     """On Battery Monster."""
-    smoke: int = i8()
+    smoke: int = public.i8()
     """On Smoke Cloud."""
-    mimic_tokens: int = i8()
+    mimic_tokens: int = public.i8()
     """Cubes or smoke on Mimic."""

@@ -6,7 +6,7 @@ from kotatsu.engine.actions import VerbNames, verb
 from kotatsu.engine.agenda import AgendaState
 from kotatsu.engine.clauses import Clauses
 from kotatsu.engine.events import EventNames, event
-from kotatsu.engine.layout import Grid, Row, i8, i16, option
+from kotatsu.engine.layout import Grid, Row, option, public
 from kotatsu.engine.names import NumberedNames, numbered
 from kotatsu.games.kyudo import parts
 from kotatsu.games.kyudo.parts import Token
@@ -158,40 +158,40 @@ class State(AgendaState):
     """Everything on the table of Kyudo: nothing is secret."""
 
     characters: int = option(*Characters.names)
-    starter: int = i8()
-    active: int = i8()
+    starter: int = public.i8()
+    active: int = public.i8()
     """Whose turn it is; `actor` differs while somebody else answers."""
-    turn: int = i16()
+    turn: int = public.i16()
     """Turns begun, by all archers together."""
-    winner: int = i8()
+    winner: int = public.i8()
     """Who won, once over; NOBODY after a draw."""
-    way: int = i8()
-    archer: Row = i8(parts.MAX_SEATS)
+    way: int = public.i8()
+    archer: Row = public.i8(parts.MAX_SEATS)
     """The character of each seat; ABSENT before it has one."""
-    spectators: Row = i8(parts.MAX_SEATS)
+    spectators: Row = public.i8(parts.MAX_SEATS)
     """Who still sits in each stand; an archer with none is out."""
-    ticked: Grid = i16(parts.MAX_SEATS, parts.COLOURS)
-    circles: Grid = i16(parts.MAX_SEATS, parts.COLOURS)
+    ticked: Grid = public.i16(parts.MAX_SEATS, parts.COLOURS)
+    circles: Grid = public.i16(parts.MAX_SEATS, parts.COLOURS)
     """Circles on each target: the printed ones and those drawn by a talent."""
-    boxes: Grid = i8(parts.MAX_SEATS, parts.COLOURS)
+    boxes: Grid = public.i8(parts.MAX_SEATS, parts.COLOURS)
     """Ticked boxes of each flag."""
-    fired: Grid = i8(parts.MAX_SEATS, parts.COLOURS)
+    fired: Grid = public.i8(parts.MAX_SEATS, parts.COLOURS)
     """Full corners of each flag. `flags.boxes_in_corner` says where the other boxes lie."""
-    tokens: Grid = i8(parts.MAX_SEATS, Token.count)
-    centre: Row = i8(Token.count)
-    face: Row = i8(parts.DICE)
+    tokens: Grid = public.i8(parts.MAX_SEATS, Token.count)
+    centre: Row = public.i8(Token.count)
+    face: Row = public.i8(parts.DICE)
     """What each die shows; ABSENT where it was not rolled this turn."""
-    used: Row = i8(parts.DICE)
+    used: Row = public.i8(parts.DICE)
     """1 for a die that is in a group already."""
-    rolls: int = i8()
+    rolls: int = public.i8()
     """Rolls made this turn."""
-    powered: Row = i8(parts.COLOURS)
+    powered: Row = public.i8(parts.COLOURS)
     """1 for a colour in which every arrow of this turn bites with Power (KY-24b)."""
-    die_holder: int = i8()
+    die_holder: int = public.i8()
     """Who has a die on their card (KY-28), or NOBODY."""
-    pointer_holder: int = i8()
+    pointer_holder: int = public.i8()
     """Who has the pointer on their card (KY-29), or NOBODY."""
-    pointer_colour: int = i8()
+    pointer_colour: int = public.i8()
 
 
 def is_alive(s: State, seat: int) -> bool:

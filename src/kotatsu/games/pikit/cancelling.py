@@ -1,4 +1,4 @@
-"""The chance of the other players to cancel a played card (PK-19, PK-A8).
+"""The chance of the other players to cancel a played card (PK-19, PK-A8, PK-A21).
 
 Above the effect of a played card lies a frame that asks the others, in turn, whether they cancel it. A cancel is a
 played card too, with a frame above it that asks again, so cancels of cancels need no rule of their own.
@@ -53,7 +53,7 @@ def settle(s: State) -> None:
 
 
 def ask_next(s: State) -> bool:
-    """Ask the next seat that can cancel, and skip those that cannot. False when no seat is left to ask."""
+    """PK-A8, PK-A21: ask the next seat that can cancel, skip those that cannot. False when no seat is left to ask."""
     seat = top_frame(s, SECOND)
     while seat != top_frame(s, FIRST):
         asked = can_cancel(s, seat)

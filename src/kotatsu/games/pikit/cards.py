@@ -3,13 +3,14 @@
 Starting hands lie open before they are taken up (PK-12), cards of the centre are open, stolen cards are shown (PK-17,
 PK-19): a card drawn from the pile is the only one that its owner alone has seen. `seen` keeps the others for all seats.
 Equal cards are interchangeable, so a card that leaves a hand is taken to be a seen one where there is one.
+A Kaiju that goes to a hand or leaves one has moved, which begins the count of idle turns again (PK-A19).
 """
 
 from __future__ import annotations
 
 from kotatsu.engine.chance import draw
 from kotatsu.games.pikit import parts
-from kotatsu.games.pikit.state import State
+from kotatsu.games.pikit.state import MOVED, State
 
 ANY, CANCELLING, HARMLESS = range(3)
 """Which cards of the pile are wanted: all, those that can cancel, those that cannot."""
@@ -75,7 +76,6 @@ def put_on_discard(s: State, kaiju: int) -> None:
     """PK-14, PK-A11: face up, and never to return."""
     s.discard[kaiju] += 1
     s.discard_top = kaiju
-    s.idle = 0
 
 
 # --- Hands
@@ -105,12 +105,14 @@ def gain_unseen(s: State, seat: int, kaiju: int) -> None:
     """Add a card that only its owner has seen to a hand."""
     s.hand[seat, kaiju] += 1
     s.hand_size[seat] += 1
+    s.idle = MOVED
 
 
 def lose(s: State, seat: int, kaiju: int) -> None:
     """Take a card out of a hand, shown to all."""
     s.hand[seat, kaiju] -= 1
     s.hand_size[seat] -= 1
+    s.idle = MOVED
     if s.seen[seat, kaiju] > 0:
         s.seen[seat, kaiju] -= 1
     elif is_card_for(kaiju, parts.CANCELS):

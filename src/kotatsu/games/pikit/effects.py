@@ -1,4 +1,4 @@
-"""Cards played for their effect (PK-14, PK-19). The effect waits on the agenda while the card can be cancelled."""
+"""Cards played for their effect (PK-14, PK-19, PK-A20). The effect waits while the card can be cancelled."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ def play(s: State, action: int) -> None:
 
 
 def play_reroll(s: State, card: int, dice: int) -> None:
-    """PK-19, PK-21: which dice are taken up is said with the card."""
+    """PK-19, PK-21, PK-A20: which dice are taken up is said with the card."""
     spend(s, card)
     tell(s, EVERYONE, EventKind.PLAYED_REROLL, s.actor, card, dice)
     push(s, Frame.REROLL, dice)
 
 
 def play_steal(s: State, card: int, victim: int) -> None:
-    """PK-19: the victim is said with the card."""
+    """PK-19, PK-A20: the victim is said with the card."""
     spend(s, card)
     tell(s, EVERYONE, EventKind.PLAYED_STEAL, s.actor, card, victim)
     push(s, Frame.STEAL, victim)
 
 
 def play_set(s: State, card: int, die: int, face: int) -> None:
-    """PK-19, PK-A9: the die and its new face are said with the card."""
+    """PK-19, PK-A9, PK-A20: the die and its new face are said with the card."""
     spend(s, card)
     tell(s, EVERYONE, EventKind.PLAYED_SET, s.actor, card, die, face)
     push(s, Frame.SET, die, face)

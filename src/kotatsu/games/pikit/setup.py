@@ -23,6 +23,7 @@ def setup(s: State) -> None:
     starter = draw(s, s.seats)
     for offset in range(s.seats):
         deal_hand(s, (starter + offset) % s.seats)
+    s.idle = 0
     begin_turn(s, starter)
 
 

@@ -19,6 +19,8 @@ ON_TABLE = -1
 """The holder of a Mecha that nobody has taken yet."""
 ENDLESS = -1
 """Turns left while the end has not been triggered."""
+MOVED = -1
+"""`idle` during a turn in which a Kaiju has moved."""
 
 DICE_CHOICES = ("first", "second", "both")
 FIRST_DIE, SECOND_DIE, BOTH_DICE = range(len(DICE_CHOICES))
@@ -117,7 +119,7 @@ class Frame(NumberedNames):
     """Draw a card from the pile."""
 
 
-CLAUSES = Clauses("PK", 26, U=3, A=19)
+CLAUSES = Clauses("PK", 26, U=3, A=21)
 
 
 class Clause:
@@ -143,7 +145,7 @@ class State(AgendaState):
     turns_left: int = public.i8()
     """Turns that still begin after this one, once the end is triggered (PK-22); ENDLESS before."""
     idle: int = public.i8()
-    """Turns in a row in which no Kaiju left the centre or a hand (PK-A19)."""
+    """Whole turns in a row in which no Kaiju moved (PK-A19); MOVED once one does."""
     dice: Row = public.i8(parts.DICE)
     centre: Row = public.i8(parts.CENTRE)
     """The Kaiju in each place; EMPTY where the pile could not fill it."""

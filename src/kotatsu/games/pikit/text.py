@@ -33,7 +33,7 @@ NOTHING = "-"
 
 def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """What lies on the table as this seat sees it: the dice first, then the centre, the seats and one's own hand."""
-    said = turn(s, words, names) if s.actor != NOBODY else []
+    said = turn(s, seat, words, names) if s.actor != NOBODY else []
     said += centre(s, words)
     for other in range(s.seats):
         said += before(s, other, words, names)
@@ -45,11 +45,11 @@ def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> li
     return said
 
 
-def turn(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
+def turn(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """The dice, a card that waits to be cancelled, and how near the end is."""
     first, second = s.dice[FIRST_DIE], s.dice[SECOND_DIE]
     said = [words.text("text-dice", name=names[s.turn], first=first, second=second)]
-    waiting = pending(s, words, names)
+    waiting = pending(s, seat, words, names)
     if waiting:
         said.append(waiting)
     if s.turns_left != ENDLESS:
@@ -156,8 +156,8 @@ def pending_card(s: State) -> Pending | None:
     )
 
 
-def pending(s: State, words: WordsProtocol, names: Sequence[str]) -> str:
-    """What the card that could be cancelled would do; empty when none is waiting."""
+def pending(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> str:
+    """What the card that could be cancelled would do, to a reader; empty when none is waiting."""
     card = pending_card(s)
     if card is None:
         return ""
@@ -165,6 +165,7 @@ def pending(s: State, words: WordsProtocol, names: Sequence[str]) -> str:
         f"pending-{card.name}",
         seat=names[card.seat],
         victim=names[card.victim],
+        victim_you="yes" if card.victim == seat else "no",
         dice=words.word("dice", card.dice),
         die=words.word("die", card.die),
         face=card.face,

@@ -9,7 +9,7 @@ from kotatsu.games.pikit.cards import gain_seen, turn_card
 from kotatsu.games.pikit.dice import doubled_mecha, face_kaiju, roll_die
 from kotatsu.games.pikit.effects import play
 from kotatsu.games.pikit.ending import end_game, trigger_end
-from kotatsu.games.pikit.state import EMPTY, ENDLESS, FIRST_DIE, SECOND_DIE, EventKind, State, Verb
+from kotatsu.games.pikit.state import EMPTY, ENDLESS, FIRST_DIE, MOVED, SECOND_DIE, EventKind, State, Verb
 from kotatsu.games.pikit.stealing import steal_card
 
 
@@ -60,7 +60,6 @@ def take_kaiju(s: State, kaiju: int) -> None:
             gain_seen(s, s.turn, kaiju)
             tell(s, EVERYONE, EventKind.TOOK, s.turn, kaiju)
             wanted -= 1
-    s.idle = 0
 
 
 def take_mecha(s: State) -> None:
@@ -75,16 +74,21 @@ def take_mecha(s: State) -> None:
 def end_turn(s: State) -> None:
     """PK-16, PK-22, PK-A12: fill up the centre; then the next turn, unless this was the last."""
     fill_centre(s)
-    s.idle += 1
-    if s.idle >= parts.IDLE_ROUNDS * s.seats and s.turns_left == ENDLESS:
-        tell(s, EVERYONE, EventKind.STALLED, parts.IDLE_ROUNDS)
-        trigger_end(s)
+    count_idle_turn(s)
     if s.turns_left == 0:
         end_game(s)
         return
     if s.turns_left > 0:
         s.turns_left -= 1
     begin_turn(s, (s.turn + 1) % s.seats)
+
+
+def count_idle_turn(s: State) -> None:
+    """PK-A19: twenty whole rounds in which no Kaiju moves bring on the last turns."""
+    s.idle = 0 if s.idle == MOVED else s.idle + 1
+    if s.idle >= parts.IDLE_ROUNDS * s.seats and s.turns_left == ENDLESS:
+        tell(s, EVERYONE, EventKind.STALLED, parts.IDLE_ROUNDS)
+        trigger_end(s)
 
 
 def fill_centre(s: State) -> None:

@@ -22,7 +22,7 @@ clause-12 = Your starting hand: turn over cards until they total 10 or more, the
 
 clause-13 = First you roll both dice. Turns go clockwise, the youngest begins.
 clause-14 = Then you may play as many cards as you like, one after the other. A card you play goes to the discard for good, then it does what it does.
-clause-15 = Then you take from the centre: one card that is the sum of your dice, or one that is their difference, or one or two cards that your dice show, one a die. If nothing fits you take nothing.
+clause-15 = Then you may take from the centre: one card that is the sum of your dice, or one that is their difference, or one or two cards that your dice show, one a die. Where nothing fits there is nothing to take.
 clause-16 = Last, the centre is filled up to eight from the pile, and the next player has a turn.
 
 ## Doubles
@@ -58,11 +58,11 @@ clause-U3 = The dice have six faces. No Kaiju is worth 12: that roll is for the 
 clause-A1 = On a double you take Kaiju or go for the Mecha, not both.
 clause-A2 = A double shows the same value twice, so you may take two cards of it. Its difference is 0 and gives nothing.
 clause-A3 = If you already hold the Mecha of your double, there is nothing more to it.
-clause-A4 = You may take nothing even when something fits.
+clause-A4 = Taking is never a duty: you may take nothing even when something fits.
 clause-A5 = A 3 wounds whoever steals it, however it was stolen.
 clause-A6 = A theft can hit a Mecha too; its token follows.
 clause-A7 = You cannot steal from a player without cards.
-clause-A8 = Only cancels are played out of turn, and only against cards that others played: not against a taking, a double or a special effect. A cancel can be cancelled in turn. The players are asked clockwise, and only those who could. A cancelled card stays on the discard.
+clause-A8 = Only cancels are played out of turn, and only against cards that others played: not against a taking, a double or a special effect. A cancel can be cancelled in turn. The players are asked clockwise from the one after who played, and only those who could. A cancelled card stays on the discard.
 clause-A9 = A die is set to any face you like.
 clause-A10 = You cannot draw from an empty pile. Drawing its last card brings on the end at once.
 clause-A11 = When the pile runs out the centre stays as it is. The discard never comes back.
@@ -73,7 +73,9 @@ clause-A15 = Cards are played one after the other, and what you may take is read
 clause-A16 = Mecha are not played and not thrown away.
 clause-A17 = How many cards you hold is public, which ones is not. Cards that lay open or were stolen have been seen by all.
 clause-A18 = Chance says who is the youngest.
-clause-A19 = If no Kaiju leaves the centre or a hand for twenty rounds, the last turns begin.
+clause-A19 = If no Kaiju moves for twenty whole rounds, neither taken nor played nor stolen, the last turns begin.
+clause-A20 = Whoever plays a card says everything with it: which dice, which face, which victim, which effect of a joker. Only then may others cancel it.
+clause-A21 = When a cancel is itself cancelled, the first card is not safe yet: those who had not been asked about it still are.
 
 refusal-14 = You do not hold that card. Play one from your hand.
 refusal-15 = Your dice do not reach that. Take what is their sum, their difference or on a face, or change the dice with a card.
@@ -82,5 +84,5 @@ refusal-18 = Look where its Double token lies: a Mecha on the table is taken, on
 refusal-19 = There is no card to cancel now. Play a card in your turn, or take.
 refusal-A3 = You already hold that Mecha. Take from the centre instead.
 refusal-A7 = You cannot steal there. Pick another player who has cards.
-refusal-A8 = Out of turn you can only cancel. Cancel the card, or let it pass.
+refusal-A8 = A card has just been played. Cancel it, or let it pass; then play goes on.
 refusal-A10 = The pile is empty. Play something else, or take.

@@ -56,7 +56,7 @@ action-take_nothing = Take nothing
 
 choice-reroll = { $card }: reroll the { $pips }
 choice-reroll-both = { $card }: reroll both dice
-choice-set_die = { $card }: turn the { $pips } into { $face }
+choice-set_die = { $card }: turn a die from { $pips } to { $face }
 choice-take-sum = Take the { $kaiju } ({ $high } + { $low })
 choice-take-difference = Take the { $kaiju } ({ $high } − { $low })
 choice-take-all = { $count ->
@@ -84,7 +84,10 @@ event-played_reroll = { $you ->
     }
 event-played_steal = { $you ->
         [yes] You play the { $card } to steal from { $victim }.
-       *[no] { $seat } plays the { $card } to steal from { $victim }.
+       *[no] { $victim_you ->
+            [yes] { $seat } plays the { $card } to steal from you.
+           *[no] { $seat } plays the { $card } to steal from { $victim }.
+        }
     }
 event-played_set = { $you ->
         [yes] You play the { $card } to turn the { $die } to { $face }.
@@ -96,7 +99,10 @@ event-played_draw = { $you ->
     }
 event-played_cancel = { $you ->
         [yes] You play the { $card } to cancel the card of { $against }.
-       *[no] { $seat } plays the { $card } to cancel the card of { $against }.
+       *[no] { $against_you ->
+            [yes] { $seat } plays the { $card } to cancel your card.
+           *[no] { $seat } plays the { $card } to cancel the card of { $against }.
+        }
     }
 event-let_pass = { $you ->
         [yes] You let it pass.
@@ -116,15 +122,24 @@ event-turned = { $you ->
     }
 event-stole = { $you ->
         [yes] You steal the { $kaiju } from { $victim }.
-       *[no] { $seat } steals the { $kaiju } from { $victim }.
+       *[no] { $victim_you ->
+            [yes] { $seat } steals the { $kaiju } from you.
+           *[no] { $seat } steals the { $kaiju } from { $victim }.
+        }
     }
 event-stole_mecha = { $you ->
         [yes] You steal the { $mecha } from { $victim }!
-       *[no] { $seat } steals the { $mecha } from { $victim }!
+       *[no] { $victim_you ->
+            [yes] { $seat } steals the { $mecha } from you!
+           *[no] { $seat } steals the { $mecha } from { $victim }!
+        }
     }
 event-found_nothing = { $you ->
         [yes] You find the hand of { $victim } empty.
-       *[no] { $seat } finds the hand of { $victim } empty.
+       *[no] { $victim_you ->
+            [yes] { $seat } finds your hand empty.
+           *[no] { $seat } finds the hand of { $victim } empty.
+        }
     }
 event-wounded = { $you ->
         [yes] Ouch! The stolen { $kaiju } wounds you: −3.
@@ -148,14 +163,23 @@ event-took_nothing = { $you ->
        *[no] { $seat } takes nothing.
     }
 event-last_turns = The end is near: one last turn each after this one.
-event-stalled = No monster has moved for { $rounds } rounds: time to finish.
+event-stalled = { $rounds ->
+        [one] No monster has moved for { $rounds } round: time to finish.
+       *[other] No monster has moved for { $rounds } rounds: time to finish.
+    }
 event-most = { $you ->
         [yes] You have the most 1s ({ $count }): +{ $points }.
        *[no] { $seat } has the most 1s ({ $count }): +{ $points }.
     }
 event-won = { $you ->
-        [yes] You win with { $points } points!
-       *[no] { $seat } wins with { $points } points.
+        [yes] You win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }!
+       *[no] { $seat } wins with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 
 question-play_or_take = Play cards, or take what your dice reach.
@@ -164,7 +188,10 @@ waiting-play_or_take = { $seat } is playing.
 waiting-cancel_or_pass = { $seat } could cancel.
 
 pending-reroll = { $seat }: reroll { $dice }?
-pending-steal = { $seat }: steal from { $victim }?
+pending-steal = { $victim_you ->
+        [yes] { $seat }: steal from you?
+       *[no] { $seat }: steal from { $victim }?
+    }
 pending-set = { $seat }: { $die } to { $face }?
 pending-draw = { $seat }: draw a card?
 pending-cancel = { $seat }: cancel?
@@ -192,7 +219,10 @@ text-mecha = Mecha on the table: { $mecha }.
 text-seat = { $name }: { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }, { $points } points that all have seen.
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } that all have seen.
 text-tokens = { $name }, Mecha: { $mecha }.
 text-wounds = { $name }: { $wounds ->
         [one] { $wounds } Wound
@@ -200,7 +230,16 @@ text-wounds = { $name }: { $wounds ->
     }.
 text-hand = Your hand: { $cards }.
 text-times = { $card } ×{ $count }
-text-score = { $name }: { $total } points = Kaiju { $kaiju } + Mecha { $mecha } + 1s { $bonus } − Wounds { $wounds }, with { $cards } cards.
+text-score = { $name }: { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }. Kaiju: { $kaiju }; Mecha: { $mecha }; most 1s: { $bonus }; Wounds: { $wounds ->
+        [0] 0
+       *[other] −{ $wounds }
+    }; { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } in hand.
 
 page-centre = The centre
 page-mecha = Mecha
@@ -209,7 +248,10 @@ page-discard = Discard
 page-dice = Dice of { $name }
 page-die = die { $pips }
 page-card = { $kaiju }, { $creature }, { $effect }
-page-machine = { $mecha }, { $machine }, { $points } points
+page-machine = { $mecha }, { $machine }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-pile-left = { $cards ->
         [0] The pile is empty
         [one] { $cards } card left
@@ -227,7 +269,10 @@ page-cards = { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
-page-token = { $mecha }: { $points } points
+page-token = { $mecha }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-wounds = { $wounds ->
         [one] { $wounds } Wound
        *[other] { $wounds } Wounds

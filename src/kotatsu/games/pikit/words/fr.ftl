@@ -1,6 +1,6 @@
 ### Pikit, en français. Les règles sont dans fr-rules.ftl.
 
-tagline = Deux dés, huit monstres à cueillir : joue tes cartes pour forcer la chance, ou garde-les pour leurs points.
+tagline = Deux dés, huit monstres à cueillir : joue tes cartes pour forcer la chance, ou garde-les pour leurs points.
 
 mecha-mecha1 = Mecha 1‑1
 mecha-mecha2 = Mecha 2‑2
@@ -20,8 +20,8 @@ effect-set = règle un dé
 effect-draw = pioche une carte
 effect-cancel = annule une carte
 effect-joker = un des cinq effets, au choix
-effect-most = majorité : +15
-effect-wound = volé : −3 pour le voleur
+effect-most = majorité : +15
+effect-wound = volé : −3 pour le voleur
 effect-all = un pris, tous pris
 
 creature-1 = blob borgne
@@ -42,10 +42,10 @@ machine-4 = chien de fer
 machine-5 = chevalier à cinq pointes
 machine-6 = robot à six ailes
 
-action-reroll = { $card } : relancer { $dice }
-action-steal = { $card } : voler une carte à { $victim }
-action-set_die = { $card } : mettre le { $die } sur { $face }
-action-draw_card = { $card } : piocher une carte
+action-reroll = { $card } : relancer { $dice }
+action-steal = { $card } : voler une carte à { $victim }
+action-set_die = { $card } : mettre le { $die } sur { $face }
+action-draw_card = { $card } : piocher une carte
 action-cancel = Annuler avec le { $card }
 action-let_pass = Laisser passer
 action-take = Prendre le { $kaiju }
@@ -54,9 +54,9 @@ action-take_mecha = Prendre le Mecha de ton double
 action-steal_mecha = Tenter de voler le Mecha de ton double
 action-take_nothing = Ne rien prendre
 
-choice-reroll = { $card } : relancer le { $pips }
-choice-reroll-both = { $card } : relancer les deux dés
-choice-set_die = { $card } : passer le { $pips } à { $face }
+choice-reroll = { $card } : relancer le { $pips }
+choice-reroll-both = { $card } : relancer les deux dés
+choice-set_die = { $card } : passer un dé de { $pips } à { $face }
 choice-take-sum = Prendre le { $kaiju } ({ $high } + { $low })
 choice-take-difference = Prendre le { $kaiju } ({ $high } − { $low })
 choice-take-all = { $count ->
@@ -67,7 +67,7 @@ choice-take-face = Prendre le { $kaiju }
 choice-take_both = Prendre le { $first } et le { $second }
 choice-take_two = Prendre deux { $kaiju }
 choice-take_mecha = Prendre le { $mecha }
-choice-steal_mecha = Voler au hasard { $seat } : peut-être le { $mecha }
+choice-steal_mecha = Voler une carte au hasard à { $seat } : peut-être le { $mecha }
 
 event-laid = Le { $kaiju } arrive au centre.
 event-dealt = { $you ->
@@ -75,7 +75,7 @@ event-dealt = { $you ->
        *[no] { $seat } commence avec le { $kaiju }.
     }
 event-rolled = { $you ->
-        [yes] À toi : tu fais { $first } et { $second }.
+        [yes] À toi : tu fais { $first } et { $second }.
        *[no] { $seat } fait { $first } et { $second }.
     }
 event-played_reroll = { $you ->
@@ -83,8 +83,11 @@ event-played_reroll = { $you ->
        *[no] { $seat } joue le { $card } pour relancer { $dice }.
     }
 event-played_steal = { $you ->
-        [yes] Tu joues le { $card } pour voler { $victim }.
-       *[no] { $seat } joue le { $card } pour voler { $victim }.
+        [yes] Tu joues le { $card } pour voler une carte à { $victim }.
+       *[no] { $victim_you ->
+            [yes] { $seat } joue le { $card } pour te voler une carte.
+           *[no] { $seat } joue le { $card } pour voler une carte à { $victim }.
+        }
     }
 event-played_set = { $you ->
         [yes] Tu joues le { $card } pour mettre le { $die } sur { $face }.
@@ -96,7 +99,10 @@ event-played_draw = { $you ->
     }
 event-played_cancel = { $you ->
         [yes] Tu joues le { $card } pour annuler la carte de { $against }.
-       *[no] { $seat } joue le { $card } pour annuler la carte de { $against }.
+       *[no] { $against_you ->
+            [yes] { $seat } joue le { $card } pour annuler ta carte.
+           *[no] { $seat } joue le { $card } pour annuler la carte de { $against }.
+        }
     }
 event-let_pass = { $you ->
         [yes] Tu laisses passer.
@@ -107,8 +113,8 @@ event-cancelled = { $you ->
        *[no] La carte de { $seat } est annulée.
     }
 event-rerolled = { $you ->
-        [yes] Tu relances { $dice } : { $first } et { $second }.
-       *[no] { $seat } relance { $dice } : { $first } et { $second }.
+        [yes] Tu relances { $dice } : { $first } et { $second }.
+       *[no] { $seat } relance { $dice } : { $first } et { $second }.
     }
 event-turned = { $you ->
         [yes] Tu mets le { $die } sur { $face }.
@@ -116,22 +122,31 @@ event-turned = { $you ->
     }
 event-stole = { $you ->
         [yes] Tu voles le { $kaiju } à { $victim }.
-       *[no] { $seat } vole le { $kaiju } à { $victim }.
+       *[no] { $victim_you ->
+            [yes] { $seat } te vole le { $kaiju }.
+           *[no] { $seat } vole le { $kaiju } à { $victim }.
+        }
     }
 event-stole_mecha = { $you ->
-        [yes] Tu voles le { $mecha } à { $victim } !
-       *[no] { $seat } vole le { $mecha } à { $victim } !
+        [yes] Tu voles le { $mecha } à { $victim } !
+       *[no] { $victim_you ->
+            [yes] { $seat } te vole le { $mecha } !
+           *[no] { $seat } vole le { $mecha } à { $victim } !
+        }
     }
 event-found_nothing = { $you ->
-        [yes] Raté : { $victim } n’a plus de cartes.
-       *[no] Raté pour { $seat } : { $victim } n’a plus de cartes.
+        [yes] Raté : { $victim } n’a plus de cartes.
+       *[no] { $victim_you ->
+            [yes] Raté pour { $seat } : tu n’as plus de cartes.
+           *[no] Raté pour { $seat } : { $victim } n’a plus de cartes.
+        }
     }
 event-wounded = { $you ->
-        [yes] Aïe ! Le { $kaiju } volé te blesse : −3.
-       *[no] Aïe ! Le { $kaiju } volé blesse { $seat } : −3.
+        [yes] Aïe ! Le { $kaiju } volé te blesse : −3.
+       *[no] Aïe ! Le { $kaiju } volé blesse { $seat } : −3.
     }
 event-drew = { $you ->
-        [yes] Tu pioches le { $kaiju } ; personne d’autre ne l’a vu.
+        [yes] Tu pioches le { $kaiju } ; personne d’autre ne l’a vu.
        *[no] C’était le { $kaiju }, vu de { $seat } seulement.
     }
 event-drew_unseen = { $seat } pioche une carte.
@@ -140,68 +155,92 @@ event-took = { $you ->
        *[no] { $seat } prend le { $kaiju }.
     }
 event-took_mecha = { $you ->
-        [yes] Tu prends le { $mecha } !
-       *[no] { $seat } prend le { $mecha } !
+        [yes] Tu prends le { $mecha } !
+       *[no] { $seat } prend le { $mecha } !
     }
 event-took_nothing = { $you ->
         [yes] Tu ne prends rien.
        *[no] { $seat } ne prend rien.
     }
-event-last_turns = C’est bientôt la fin : encore un tour chacun après celui-ci.
-event-stalled = Aucun monstre n’a bougé depuis { $rounds } tours de table : il faut conclure.
+event-last_turns = C’est bientôt la fin : encore un tour chacun après celui-ci.
+event-stalled = { $rounds ->
+        [one] Aucun monstre n’a bougé depuis { $rounds } tour de table : il faut conclure.
+       *[other] Aucun monstre n’a bougé depuis { $rounds } tours de table : il faut conclure.
+    }
 event-most = { $you ->
-        [yes] Tu as le plus de 1 ({ $count }) : +{ $points }.
-       *[no] { $seat } a le plus de 1 ({ $count }) : +{ $points }.
+        [yes] Tu as le plus de 1 ({ $count }) : +{ $points }.
+       *[no] { $seat } a le plus de 1 ({ $count }) : +{ $points }.
     }
 event-won = { $you ->
-        [yes] Tu gagnes avec { $points } points !
-       *[no] { $seat } gagne avec { $points } points.
+        [yes] Tu gagnes avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } !
+       *[no] { $seat } gagne avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 
 question-play_or_take = Joue des cartes, ou prends ce que tes dés permettent.
-question-cancel_or_pass = Tu annules cette carte, ou tu laisses passer ?
+question-cancel_or_pass = Tu annules cette carte, ou tu laisses passer ?
 waiting-play_or_take = { $seat } joue.
 waiting-cancel_or_pass = { $seat } peut annuler.
 
-pending-reroll = { $seat } : relancer { $dice } ?
-pending-steal = { $seat } : voler { $victim } ?
-pending-set = { $seat } : { $die } sur { $face } ?
-pending-draw = { $seat } : piocher ?
-pending-cancel = { $seat } : annuler ?
+pending-reroll = { $seat } : relancer { $dice } ?
+pending-steal = { $victim_you ->
+        [yes] { $seat } : te voler une carte ?
+       *[no] { $seat } : voler une carte à { $victim } ?
+    }
+pending-set = { $seat } : { $die } sur { $face } ?
+pending-draw = { $seat } : piocher ?
+pending-cancel = { $seat } : annuler ?
 
 reach-sum = somme
 reach-difference = différence
 reach-face = dé
 
-text-dice = { $name } : dés { $first } et { $second }.
-text-centre = Au centre : { $cards }.
-text-reach = À portée : { $cards }.
+text-dice = { $name } : dés { $first } et { $second }.
+text-centre = Au centre : { $cards }.
+text-reach = À portée : { $cards }.
 text-reached = { $card } ({ $way })
-text-pile = Pioche : { $cards ->
+text-pile = Pioche : { $cards ->
         [0] vide.
         [one] { $cards } carte.
        *[other] { $cards } cartes.
     }
-text-discard = Sur la défausse : { $card }.
+text-discard = Sur la défausse : { $card }.
 text-last = { $turns ->
         [0] C’est le tout dernier tour.
-        [one] Derniers tours : encore { $turns } après celui-ci.
-       *[other] Derniers tours : encore { $turns } après celui-ci.
+        [one] Derniers tours : encore { $turns } après celui-ci.
+       *[other] Derniers tours : encore { $turns } après celui-ci.
     }
-text-mecha = Mechas sur la table : { $mecha }.
-text-seat = { $name } : { $cards ->
+text-mecha = Mechas sur la table : { $mecha }.
+text-seat = { $name } : { $cards ->
         [0] aucune carte
         [one] { $cards } carte
        *[other] { $cards } cartes
-    }, { $points } points vus de tous.
-text-tokens = { $name }, Mechas : { $mecha }.
-text-wounds = { $name } : { $wounds ->
+    }, { $points ->
+        [one] { $points } point vu
+       *[other] { $points } points vus
+    } de tous.
+text-tokens = { $name }, Mechas : { $mecha }.
+text-wounds = { $name } : { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
     }.
-text-hand = Ta main : { $cards }.
+text-hand = Ta main : { $cards }.
 text-times = { $card } ×{ $count }
-text-score = { $name } : { $total } points = Kaijus { $kaiju } + Mechas { $mecha } + 1 { $bonus } − blessures { $wounds }, avec { $cards } cartes.
+text-score = { $name } : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }. Kaijus : { $kaiju } ; Mechas : { $mecha } ; le plus de 1 : { $bonus } ; blessures : { $wounds ->
+        [0] 0
+       *[other] −{ $wounds }
+    } ; { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } en main.
 
 page-centre = Le centre
 page-mecha = Mechas
@@ -210,7 +249,10 @@ page-discard = Défausse
 page-dice = Dés de { $name }
 page-die = dé { $pips }
 page-card = { $kaiju }, { $creature }, { $effect }
-page-machine = { $mecha }, { $machine }, { $points } points
+page-machine = { $mecha }, { $machine }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-pile-left = { $cards ->
         [0] La pioche est vide
         [one] Encore { $cards } carte
@@ -218,8 +260,8 @@ page-pile-left = { $cards ->
     }
 page-last = { $turns ->
         [0] Dernier tour
-        [one] Derniers tours : encore { $turns }
-       *[other] Derniers tours : encore { $turns }
+        [one] Derniers tours : encore { $turns }
+       *[other] Derniers tours : encore { $turns }
     }
 page-hand = Ta main
 page-hand-empty = Ta main est vide.
@@ -229,7 +271,10 @@ page-cards = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-page-token = { $mecha } : { $points } points
+page-token = { $mecha } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-wounds = { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
@@ -238,11 +283,11 @@ page-result = Le détail des points
 page-line-hand = Main
 page-line-kaiju = Kaijus
 page-line-mecha = Mechas
-page-line-bonus = Plus de 1
+page-line-bonus = Le plus de 1
 page-line-wounds = Blessures
 page-line-total = Total
 page-line-cards = Cartes
-page-tie-break = Égalité de points : le moins de cartes l’emporte.
+page-tie-break = Égalité de points : le moins de cartes l’emporte.
 page-stack = { $count ->
         [one] { $card }
        *[other] { $card }, { $count } exemplaires

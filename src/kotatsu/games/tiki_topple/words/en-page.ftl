@@ -1,7 +1,10 @@
 ### The page of Tiki Topple, in English.
 
 page-pole = The pole
-page-track = Score track of { $stones } stones
+page-track = { $stones ->
+        [one] Score track of { $stones } stone
+       *[other] Score track of { $stones } stones
+    }
 page-tiki-at = { $tiki }, place { $place }
 page-tiki-off = { $tiki }, off the pole
 page-pawn = { $name }: { $points ->

@@ -1,7 +1,10 @@
 ### La page de Tiki Topple, en français.
 
 page-pole = Le totem
-page-track = Piste de score de { $stones } pierres
+page-track = { $stones ->
+        [one] Piste de score de { $stones } pierre
+       *[other] Piste de score de { $stones } pierres
+    }
 page-tiki-at = { $tiki }, place { $place }
 page-tiki-off = { $tiki }, hors du totem
 page-pawn = { $name } : { $points ->

@@ -209,7 +209,7 @@ clause-U2 = Les 27 missions sont les 27 façons de prendre un tiki dans chaque g
 clause-U3 = Étoile de mer : Nani, Wikiwiki, Huhu. Coquillage : Nui, Lokahi, Akamai. Arête : Eepo, Hookipa, Kapu.
 clause-U4 = Kapu est rose, Lokahi violette, Hookipa grise.
 clause-U5 = Les joueurs sont rouge, bleu, jaune et vert.
-clause-U6 = La piste a 33 cases ; les pions en font plusieurs fois le tour.
+clause-U6 = La piste a 33 cases ; au bout, les pions en refont le tour.
 
 ## Comment nous le lisons
 

@@ -71,4 +71,4 @@ class _Handler(BaseHTTPRequestHandler):
             self.wfile.flush()
         connection.close()
 
-    do_GET = do_POST = _pass_on
+    do_GET = do_POST = _pass_on  # noqa: N815 - the names of http.server

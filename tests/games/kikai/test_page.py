@@ -182,5 +182,6 @@ def test_no_final_scoring_after_a_media_victory() -> None:
     html = str(Drawing(environment(), view_of(match, ELLIOT), "en").result)
     assert "nothing is counted" in html
     assert "Final scoring" not in html
+    assert not Drawing(environment(), view_of(match, ELLIOT), "en").points_count
     match.state.media = p.NONE
     assert "Final scoring" in str(Drawing(environment(), view_of(match, ELLIOT), "en").result)

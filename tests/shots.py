@@ -22,14 +22,14 @@ import segno
 
 import kotatsu
 from kotatsu.engine.contract import Game
-from kotatsu.web import contexts
+from kotatsu.web import page_contexts as contexts
 from kotatsu.web.render import Renderer
-from kotatsu.web.render.renderer import STATIC
+from kotatsu.web.security.headers import POLICY
+from kotatsu.web.static_files import STATIC
 
 CHROMIUM = Path("/usr/bin/chromium")
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 ORIGIN = "http://kotatsu.test"
-POLICY = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'"
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 NAMES = ("Aya", "Bastien", "Chloé", "Dimitri", "Élodie", "Farid")
 TABLE = "preview"
@@ -63,19 +63,19 @@ def played(slug: str, seats: int | None, seed: int, plies: int | None, options: 
     return match
 
 
-def play_of(match: kotatsu.Match, seat: int, *, live: bool = True) -> contexts.Play:
+def view_of(match: kotatsu.Match, seat: int, *, live: bool = True) -> contexts.SeatView:
     """The table as a seat sees it."""
     log = [contexts.LogPly(0, -1, tuple(event for event in match.opening if event.visible_to(seat)))]
     for number, ply in enumerate(match.plies, start=1):
         heard = tuple(event for event in ply.events if match.over or event.visible_to(seat))
         log.append(contexts.LogPly(number, ply.seat, heard))
     view = match.view(seat)
-    return contexts.Play(
+    return contexts.SeatView(
         game=match.game,
         names=NAMES[: match.seats],
         seat=seat,
         ply=match.ply,
-        view=view,
+        state=view,
         actor=match.actor,
         question="" if match.over else match.game.asked(view if seat == match.actor else match.state),
         legal=tuple(match.legal()) if live and match.actor == seat else (),
@@ -120,12 +120,12 @@ CHAT = (
 def table_page(wish: Wish, match: kotatsu.Match, seat: int) -> contexts.TablePage:
     """The table, live or as the wish has it."""
     past = wish.page == "past"
-    play = play_of(match, seat, live=not past)
-    hint = contexts.Hint({action: (action * 37 % 89) / 100 for action in play.legal}, 4096)
+    view = view_of(match, seat, live=not past)
+    hint = contexts.Hint({action: (action * 37 % 89) / 100 for action in view.legal}, 4096)
     return contexts.TablePage(
         frame=frame(wish),
         table=TABLE,
-        play=play,
+        view=view,
         live=match.ply + (5 if past else 0),
         branch=0,
         entry=match.ply,
@@ -140,21 +140,21 @@ def table_page(wish: Wish, match: kotatsu.Match, seat: int) -> contexts.TablePag
         levels=("random", "easy", "medium", "hard"),
         can_hand_over=(seat,) if seat >= 0 else (),
         can_return=(),
-        standing=tuple(contexts.Standing(name, False) for name in standing_names(match.game) if seat >= 0),
+        standing=tuple(contexts.StandingAnswer(name, False) for name in standing_names(match.game) if seat >= 0),
         chat=CHAT,
         can_chat=True,
         is_host=True,
         over=match.over,
         invite=f"{ORIGIN}/t/{TABLE}",
         commitment="5f" * 32,
-        can_hint=bool(play.legal),
+        can_hint=bool(view.legal),
         hint=hint if wish.page == "hint" else None,
     )
 
 
 def standing_names(game: Game) -> tuple[str, ...]:
     """The standing answers that a game offers."""
-    return tuple(getattr(game.module("page"), "STANDING", ()))
+    return game.page.STANDING
 
 
 def result_page(wish: Wish, match: kotatsu.Match, seat: int) -> contexts.ResultPage:
@@ -162,7 +162,7 @@ def result_page(wish: Wish, match: kotatsu.Match, seat: int) -> contexts.ResultP
     return contexts.ResultPage(
         frame=frame(wish),
         table=TABLE,
-        play=play_of(match, seat),
+        view=view_of(match, seat),
         seats=seat_cards(match.seats, seat),
         winners=tuple(match.winners()),
         seed="9a" * 16,
@@ -280,9 +280,9 @@ def qr_code() -> bytes:
 def static_file(path: str) -> Path | None:
     """The file that a static address means."""
     parts = path.strip("/").split("/")
-    if parts[:2] == ["static", "games"] and len(parts) == 4:
-        return kotatsu.load(parts[2]).folder / parts[3]
-    return STATIC.joinpath(*parts[1:]) if parts[0] == "static" else None
+    if parts[0] == "games" and len(parts) == 4:
+        return kotatsu.load(parts[1]).folder / parts[3]
+    return STATIC.joinpath(*parts[2:]) if parts[0] == "static" else None
 
 
 def photograph(chromium: Any, html: str, wish: Wish, out: Path, clicks: list[str]) -> list[str]:

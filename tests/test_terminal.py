@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -13,11 +14,11 @@ import pytest
 
 import kotatsu
 from kotatsu import Match
+from kotatsu.terminal.console import WORDS, Console
 from kotatsu.terminal.replay import Replay
-from kotatsu.terminal.table import TerminalTable, read_seats
-from kotatsu.terminal.talk import FOLDER, Talk
+from kotatsu.terminal.screen import TerminalScreen, read_seats
 from kotatsu.words import words
-from tests.support import played
+from tests.support import played, wander
 
 
 class Script:
@@ -35,11 +36,11 @@ class Script:
         return self.lines.pop(0)
 
 
-def sit(script: Script, seats: str, language: str = "en", slug: str = "tiki-topple", seed: int = 7) -> TerminalTable:
+def sit(script: Script, seats: str, language: str = "en", slug: str = "tiki-topple", seed: int = 7) -> TerminalScreen:
     game = kotatsu.load(slug)
     sitting = read_seats(seats)
-    talk = Talk(words(game, language, FOLDER), script.said.append, script.ask)
-    table = TerminalTable(Match(game, len(sitting), seed=seed), sitting, talk)
+    console = Console(words(game, language, WORDS), script.said.append, script.ask)
+    table = TerminalScreen(Match(game, len(sitting), seed=seed), sitting, console)
     table.run()
     return table
 
@@ -114,7 +115,7 @@ def test_hints_say_a_chance_for_each_choice() -> None:
 def test_walking_through_a_record() -> None:
     match = played("tiki-topple", 2, {}, seed=4)
     script = Script(["", "", "b", str(match.ply), "", "q"])
-    Replay(match, Talk(words(match.game, "fr", FOLDER), script.said.append, script.ask)).run()
+    Replay(match, Console(words(match.game, "fr", WORDS), script.said.append, script.ask)).run()
     shown = [line for line in script.said if line.startswith("Décision")]
     assert [line.split()[1] for line in shown] == ["1", "2", "1", str(match.ply), str(match.ply)]
     assert "Fin de l’enregistrement." in script.said
@@ -194,3 +195,28 @@ def test_ctrl_c_leaves_cleanly() -> None:
     _, errors = child.communicate(timeout=30)
     assert child.returncode == 0
     assert errors == b""
+
+
+# --- verify
+
+
+def record_file(folder: Path, seed: int) -> Path:
+    match = Match(kotatsu.load("tiki-topple"), seed=seed, sealed=True)
+    for _ in wander(match, seed):
+        pass
+    file = folder / f"{seed}.json"
+    file.write_text(match.to_json(), encoding="utf-8")
+    return file
+
+
+def test_verify_prints_the_commitment_and_takes_the_one_noted_at_the_start(tmp_path: Path) -> None:
+    """A record whose seed and commitment were both exchanged agrees with itself; only the noted one tells."""
+    file, other = record_file(tmp_path, 3), record_file(tmp_path, 4)
+    noted = json.loads(file.read_text(encoding="utf-8"))["commitment"]
+    told = kotatsu_command("verify", str(file))
+    assert (told.returncode, f"commitment: {noted}" in told.stdout) == (0, True)
+    assert kotatsu_command("verify", str(file), "--commitment", noted.upper()).returncode == 0
+    assert kotatsu_command("verify", str(other)).returncode == 0
+    swapped = kotatsu_command("verify", str(other), "--commitment", noted)
+    assert swapped.returncode == 2
+    assert "another game than the one you noted" in swapped.stderr

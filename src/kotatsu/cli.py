@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 
 from kotatsu import Match, __version__, every, load
-from kotatsu.engine.errors import BadSetting, KotatsuError
+from kotatsu.engine.errors import BadSetting, KotatsuError, RecordError
 
 if TYPE_CHECKING:
     from kotatsu.engine.bench import Speed
@@ -43,7 +43,7 @@ def games(*, lang: str = "en") -> None:
 @app.command
 def rules(game: str, clause: str = "", *, lang: str = "en") -> None:
     """Print a game's rules in our own words, with clause numbers; or one clause of them."""
-    from kotatsu.terminal.table import rules_lines
+    from kotatsu.terminal.screen import rules_lines
     from kotatsu.words import words
 
     found = load(game)
@@ -72,18 +72,18 @@ def play(
     replay
         A file written by `save`.
     """
+    from kotatsu.terminal.console import terminal_console
     from kotatsu.terminal.replay import Replay
-    from kotatsu.terminal.table import PERSON, TerminalTable, read_seats
-    from kotatsu.terminal.talk import talk
+    from kotatsu.terminal.screen import PERSON, TerminalScreen, read_seats
 
     if replay is not None:
         match = read_match(replay)
-        Replay(match, talk(match.game, lang)).run()
+        Replay(match, terminal_console(match.game, lang)).run()
         return
     found = load(game)
     sitting = read_seats(seats) if seats else [PERSON, *["easy"] * (found.seats[0] - 1)]
     match = Match(found, len(sitting), seed=seed, options=read_options(option))
-    TerminalTable(match, sitting, talk(found, lang)).run()
+    TerminalScreen(match, sitting, terminal_console(found, lang)).run()
 
 
 @app.command
@@ -203,8 +203,10 @@ def import_(file: Path | None = None, *, data: Path | None = None, db: str | Non
     """Read tables that `kotatsu export` wrote, from a file or from standard input."""
     from kotatsu.web import commands
 
-    new, known = commands.import_(file, data=data, db=db)
-    print(f"{new} tables read, {known} were here already", file=sys.stderr)
+    report = commands.import_(file, data=data, db=db)
+    print(f"{report.new} tables read, {report.known} were here already", file=sys.stderr)
+    for sentence in report.left_out:
+        print(f"left out: {sentence}", file=sys.stderr)
 
 
 @app.command
@@ -316,16 +318,29 @@ def study(
 
 
 @app.command
-def verify(file: Path) -> None:
-    """Check a finished match's record: every move legal, every draw from the seed it was committed to."""
+def verify(file: Path, *, commitment: str = "") -> None:
+    """Check a finished match's record: every move legal, every draw from the seed it was committed to.
+
+    Parameters
+    ----------
+    commitment
+        The fingerprint that the table showed before the start, as you noted it: then a record whose seed and
+        fingerprint were both exchanged is found.
+    """
     from kotatsu.engine.match_record import verify as verify_match
+    from kotatsu.engine.sealing import commitment as commitment_of
 
     match = read_match(file)
     draws = verify_match(match)
+    assert match.seed is not None, "a record without a seed is refused above"
+    told = commitment_of(match.seed)
+    if commitment and commitment.strip().lower() != told:
+        raise RecordError(f"this record is of another game than the one you noted: its commitment is {told}")
     end = "finished" if match.over else "not finished"
     print(
         f"{match.game.title}, {match.seats} seats, {match.ply} plies, {end}: all legal, all {draws} draws from the seed"
     )
+    print(f"commitment: {told} ({'the one you noted' if commitment else 'compare it with the one shown at the start'})")
 
 
 def read_match(file: Path) -> Match:

@@ -8,6 +8,7 @@ print(seat.last.result)
 
 from __future__ import annotations
 
+import random
 import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -25,22 +26,47 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import KotatsuError
 from kotatsu.games import load
 
-PATIENCE = 30.0
-"""Seconds after which a silent stream counts as lost; the server says something every few."""
-RETRIES = 40
-PAUSE = 0.25
-"""Seconds between attempts to reach a server that is gone for a moment."""
-GIVEN_UP = (httpx.TransportError,)
+SILENCE_TIMEOUT_SECONDS = 30.0
+"""After which a silent stream counts as lost; the server says something every few seconds."""
+LOBBY = "lobby"
+"""The status of a table before its start."""
+FIRST_PAUSE_SECONDS = 0.25
+"""Before the second attempt to reach a server; every further pause is twice as long."""
+MAX_PAUSE_SECONDS = 5.0
+GIVE_UP_SECONDS = 120.0
+"""How long an unreachable server is tried."""
+PASSING_STATUSES = (429, 500, 502, 503, 504)
+"""Answers of a server, or of a proxy in front of it, that may be another one in a moment."""
 
 
 class NotAllowed(KotatsuError):
     """The server refused: `reason` is a stable code, `clause` a clause of the rules where one forbids it."""
 
-    def __init__(self, status: int, reason: str, text: str, clause: str = "") -> None:
+    def __init__(self, status: int, reason: str, text: str, clause: str = "", retry_after: float = 0.0) -> None:
         super().__init__(text)
         self.status = status
         self.reason = reason
         self.clause = clause
+        self.retry_after = retry_after
+        """Seconds that the server asks to wait; 0 when it did not say."""
+
+
+class Backoff:
+    """Pauses between attempts: longer each time, and never the same for two clients."""
+
+    def __init__(self) -> None:
+        self._pause = FIRST_PAUSE_SECONDS
+        self._until = time.monotonic() + GIVE_UP_SECONDS
+
+    def wait(self, error: Exception) -> None:
+        """Pause before the next attempt; raises the error when it is time to give up or when trying is useless."""
+        if isinstance(error, NotAllowed) and error.status not in PASSING_STATUSES:
+            raise error
+        if time.monotonic() > self._until:
+            raise error
+        asked = error.retry_after if isinstance(error, NotAllowed) else 0.0
+        time.sleep(max(asked, self._pause * random.uniform(0.5, 1.5)))
+        self._pause = min(2 * self._pause, MAX_PAUSE_SECONDS)
 
 
 @dataclass(frozen=True)
@@ -108,14 +134,29 @@ class Seat:
 
     def __init__(self, server: str, table: str, seat: int, token: str, http: httpx.Client | None = None) -> None:
         self.server, self.table, self.seat, self.token = server, table, seat, token
-        self._http = http or httpx.Client(timeout=PATIENCE)
-        self.last = self.look()
+        self._http = http or httpx.Client(timeout=SILENCE_TIMEOUT_SECONDS)
+        info = self.info()
+        self.game = load(info["game"])
+        self._last: Turn | None = None
+        if info["status"] != LOBBY:
+            self.look()
 
     # --- what is seen
 
+    @property
+    def last(self) -> Turn:
+        """The table as it was seen last; KotatsuError before the start, when there is nothing to see."""
+        if self._last is None:
+            raise KotatsuError("the game has not started yet, so there is nothing to see")
+        return self._last
+
+    @last.setter
+    def last(self, turn: Turn) -> None:
+        self._last = turn
+
     def look(self) -> Turn:
-        """The table as it is now."""
-        self.last = self._turn(self._call("GET", f"state?seat={self.seat}"))
+        """The table as it is now; NotAllowed before the start."""
+        self.last = Turn(self.game, self._call("GET", f"state?seat={self.seat}"))
         return self.last
 
     def info(self) -> dict[str, Any]:
@@ -123,24 +164,23 @@ class Seat:
         return self._call("GET", "")
 
     def states(self) -> Iterator[Turn]:
-        """The table now and after every ply until the game is over. A lost connection is taken up where it broke."""
+        """The table now and after every ply until the game is over; before the start it waits. A lost connection is
+        taken up where it broke."""
         seen: int | None = None
-        failures = 0
+        backoff = Backoff()
         while True:
             try:
                 for line in self._lines(seen):
-                    failures = 0
+                    backoff = Backoff()
                     if line["type"] in ("full", "ply"):
                         seen = line["entry"]
-                        self.last = self._turn(line)
+                        self.last = Turn(self.game, line)
                         yield self.last
                         if self.last.over:
                             return
-            except GIVEN_UP:
-                failures += 1
-                if failures > RETRIES:
-                    raise
-                time.sleep(PAUSE)
+                raise httpx.RemoteProtocolError("the stream ended before the game")
+            except (httpx.TransportError, NotAllowed) as error:
+                backoff.wait(error)
 
     def turns(self) -> Iterator[Turn]:
         """Each state in which this seat decides, until the game is over. Play before asking for the next."""
@@ -165,7 +205,7 @@ class Seat:
 
         Sent again under the same id when the answer is lost, so it counts once. NotAllowed says why not.
         """
-        named = self.last.game.actions.decode(action) if isinstance(action, int) else action
+        named = self.game.actions.decode(action) if isinstance(action, int) else action
         body = {
             "seat": self.seat,
             "ply": self.last.ply,
@@ -193,8 +233,12 @@ class Seat:
         """Say a line of chat; its number."""
         return int(self._call("POST", "chat", {"text": text})["number"])
 
+    def leave(self) -> None:
+        """Give this seat up before the start."""
+        self._call("POST", "leave", {"seat": self.seat})
+
     def start(self) -> None:
-        """As host, begin."""
+        """As host, begin: the game is dealt now."""
         self._call("POST", "start")
         self.look()
 
@@ -228,26 +272,18 @@ class Seat:
 
     def _persist(self, ask: Callable[[], dict[str, Any]]) -> dict[str, Any]:
         """Ask until the server answers, for a while; and not faster than it wants."""
-        for _ in range(RETRIES):
+        backoff = Backoff()
+        while True:
             try:
                 return ask()
-            except GIVEN_UP:
-                time.sleep(PAUSE)
-            except NotAllowed as refused:
-                if refused.reason != "too-fast":
-                    raise
-                time.sleep(1)
-        return ask()
-
-    def _turn(self, line: Mapping[str, Any]) -> Turn:
-        game = self.last.game if hasattr(self, "last") else load(line["table"]["game"])
-        return Turn(game, line)
+            except (httpx.TransportError, NotAllowed) as error:
+                backoff.wait(error)
 
 
 def join(url: str, *, name: str = "Python", seat: int | None = None, token: str | None = None) -> Seat:
     """Sit down at the table of an invite link; with a `token` from before, come back to its seat."""
     server, table = _parts(url)
-    http = httpx.Client(timeout=PATIENCE)
+    http = httpx.Client(timeout=SILENCE_TIMEOUT_SECONDS)
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     if token:
         info = _read(http.get(f"{server}/api/tables/{table}", headers=headers))
@@ -263,7 +299,7 @@ def create(
     server: str, game: str, seats: Sequence[Mapping[str, str]], *, start: bool = False, away: int = 0, **options: Any
 ) -> Seat:
     """Open a table and sit down: seats are `{"kind": "own", "name": "Ada"}`, `{"kind": "bot", "level": "easy"}` ..."""
-    http = httpx.Client(timeout=PATIENCE)
+    http = httpx.Client(timeout=SILENCE_TIMEOUT_SECONDS)
     body = {"game": game, "seats": list(seats), "options": options, "away": away, "start": start}
     made = _read(http.post(f"{server.rstrip('/')}/api/tables", json=body))
     return Seat(server.rstrip("/"), made["table"], made["seats"][0], made["token"], http)
@@ -289,8 +325,12 @@ def _check(answer: httpx.Response) -> None:
     """NotAllowed with the server's own sentence."""
     if answer.is_success:
         return
+    wait = answer.headers.get("retry-after", "")
+    retry_after = float(wait) if wait.isdecimal() else 0.0
     try:
         told = answer.json()
-        raise NotAllowed(answer.status_code, told["reason"], told["text"], told.get("clause", ""))
+        refused = NotAllowed(answer.status_code, told["reason"], told["text"], told.get("clause", ""), retry_after)
     except (ValueError, KeyError, TypeError):
-        raise NotAllowed(answer.status_code, "unknown", f"the server answered {answer.status_code}") from None
+        text = f"the server answered {answer.status_code}"
+        refused = NotAllowed(answer.status_code, "unknown", text, retry_after=retry_after)
+    raise refused

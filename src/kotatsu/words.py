@@ -25,8 +25,8 @@ LANGUAGES = ("en", "fr")
 FALLBACK = "en"
 YOU = "yes"
 NOT_YOU = "no"
-REMEMBERED = 4096
-"""Finished sentences that are kept: a page says the same ones again and again."""
+MAX_CACHED_SENTENCES = 4096
+"""A page says the same sentences again and again."""
 
 _SYMBOL = re.compile(r"\[([a-z][a-z0-9-]*)\]")
 
@@ -60,7 +60,7 @@ class Words:
         self._bundles = [_bundle(self.folders, language)]
         if language != FALLBACK:
             self._bundles.append(_bundle(self.folders, FALLBACK))
-        self._remembered = lru_cache(maxsize=REMEMBERED)(self._say)
+        self._cached_text = lru_cache(maxsize=MAX_CACHED_SENTENCES)(self._say)
 
     def has(self, key: str) -> bool:
         """Whether this language has a message of its own."""
@@ -68,7 +68,7 @@ class Words:
 
     def text(self, key: str, **values: object) -> str:
         """A message. One that is missing is shown as its key rather than not at all; tests find those."""
-        return self._remembered(key, tuple(values.items()))
+        return self._cached_text(key, tuple(values.items()))
 
     def _say(self, key: str, items: tuple[tuple[str, object], ...]) -> str:
         values = dict(items)
@@ -107,8 +107,7 @@ class Words:
 
     def choice(self, s: Any, number: int, names: Sequence[str] = ()) -> str:
         """A choice in a position: the game's own way of saying it (`text.choice`) where it has one."""
-        say = getattr(self._game().module("text"), "choice", None)
-        return str(say(s, number, self, names)) if say else self.action(number, names)
+        return self._game().text.choice(s, number, self, names)
 
     def event(self, event: Event, names: Sequence[str], reader: int) -> str:
         """A log line for a reader; `$you` says whether its `seat` is theirs, `$victim_you` whether its `victim` is."""

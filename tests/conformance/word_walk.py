@@ -43,7 +43,8 @@ TEXTS = {
     "web": {"game", "host", "kind", "level", "levels", "text"},
     "kikai": {
         *("billboard", "bonus", "card", "colour", "district", "effect", "element", "elements", "explained", "first"),
-        *("other", "second", "square", "street", "tile", "blue", "green", "red", "cards"),
+        *("other", "second", "square", "street", "tile", "blue", "green", "red", "cards", "bonuses", "columns"),
+        *("coming", "gain", "last", "spaces", "worth"),
     },
     "king-of-tokyo": {"card", "cards", "face", "monster", "new", "other", "tokens", "price"},
     "kyudo": {
@@ -58,7 +59,9 @@ TEXTS = {
 }
 """For each scope, variables that hold a word or a list of words."""
 TEXTS_OF = {
+    "choice-call": {"cost"},
     "choice-reroll": {"dice"},
+    "text-square": {"fans"},
     "text-dice": {"dice"},
     "text-flag-spread": {"corners"},
 }

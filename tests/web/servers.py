@@ -19,9 +19,10 @@ import httpx
 import uvicorn
 
 from kotatsu.web.app import create_app
-from kotatsu.web.botpool import Thought
+from kotatsu.web.bot_pool import BotQuestion
 from kotatsu.web.config import SQLITE, Settings
-from kotatsu.web.tables.house import House, Room
+from kotatsu.web.services import Services
+from kotatsu.web.tables.registry import LoadedTable, TableRegistry
 
 T = TypeVar("T")
 
@@ -29,32 +30,36 @@ T = TypeVar("T")
 class FirstChoice:
     """A bot that takes the first action it may, at once."""
 
-    async def choose(self, thought: Thought) -> int:
-        return thought.legal[0]
+    async def choose(self, question: BotQuestion) -> int:
+        return question.legal[0]
 
-    async def hint(self, thought: Thought) -> dict[int, tuple[float, int]] | None:
-        return dict.fromkeys(thought.legal, (0.5, 1))
+    async def hint(self, question: BotQuestion) -> dict[int, tuple[float, int]] | None:
+        return dict.fromkeys(question.legal, (0.5, 1))
 
     def prepare(self, game: str) -> None:
+        pass
+
+    def close(self) -> None:
         pass
 
 
 class AnyChoice(FirstChoice):
     """A bot that takes any action it may, at once; the same one each time it is asked."""
 
-    async def choose(self, thought: Thought) -> int:
-        return thought.legal[thought.seed % len(thought.legal)]
+    async def choose(self, question: BotQuestion) -> int:
+        return question.legal[question.seed % len(question.legal)]
 
 
 class Inside:
     """A server in a thread of the test, over real HTTP; the test can reach its tables and its clock."""
 
-    def __init__(self, database: str, thinker: Any, **settings: Any) -> None:
+    def __init__(self, database: str, bots: Any, **settings: Any) -> None:
         values = {"compiled_bots": False, "limits": False, "keep_alive": 0.2, "sweep": 0.2, **settings}
-        self.app = create_app(Settings(database, **values), thinker)
-        self.house: House = self.app.state.house
+        self.app = create_app(Settings(database, **values), bots)
+        self.services: Services = self.app.state.services
+        self.registry: TableRegistry = self.services.registry
         self.late = 0.0
-        self.house.clock = lambda: time.time() + self.late
+        self.registry.clock = lambda: time.time() + self.late
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         config = uvicorn.Config(
@@ -92,9 +97,20 @@ class Inside:
         assert self._loop is not None
         return asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(20)
 
-    def room(self, table: str) -> Room:
+    def table(self, table_id: str) -> LoadedTable:
         """A table as the server has it."""
-        return self.do(self.house.look(table))
+        return self.do(self.registry.load(table_id))
+
+    def change_seats(self, table_id: str, **values: object) -> None:
+        """Give every seat of a table these values, as no request could."""
+
+        async def change() -> None:
+            async with self.registry.changing(table_id) as (stored, _):
+                for row in stored.seats:
+                    for name, value in values.items():
+                        setattr(row, name, value)
+
+        self.do(change())
 
     def browser(self, language: str = "en") -> Browser:
         """A browser of its own."""
@@ -123,9 +139,9 @@ class Browser(httpx.Client):
         return answer.headers["location"]
 
 
-def inside(database: str, *, thinker: Any = None, **settings: Any) -> Inside:
+def inside(database: str, *, bots: Any = None, **settings: Any) -> Inside:
     """A server in a thread of the test."""
-    return Inside(database, thinker or FirstChoice(), **settings)
+    return Inside(database, bots or FirstChoice(), **settings)
 
 
 def wait_until_up(url: str, patience: float = 30.0) -> None:

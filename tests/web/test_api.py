@@ -49,7 +49,7 @@ def test_two_programs_play_each_other_from_their_own_views(site: Inside) -> None
     ends: dict[int, list[float]] = {}
 
     def play(seat: Seat) -> None:
-        player = bots.make("random", seat.last.game)
+        player = bots.make("random", seat.game)
         for turn in seat.turns():
             legal = [turn.game.actions.encode(action) for action in turn.legal]
             seat.play(player.choose(turn.view, seat.seat, legal, seed=turn.ply))
@@ -68,7 +68,7 @@ def test_the_view_of_the_client_is_the_view_of_the_server(site: Inside) -> None:
     for _ in range(5):
         play_first(seats)
     for seat in seats:
-        assert seat.look().view.to_bytes() == site.room(seat.table).live.match.view(seat.seat).to_bytes()
+        assert seat.look().view.to_bytes() == site.table(seat.table).live.match.view(seat.seat).to_bytes()
 
 
 # --- streams
@@ -94,7 +94,7 @@ def test_the_first_line_is_everything_and_then_one_a_ply(site: Inside) -> None:
     arrived: list[dict[str, Any]] = []
     reader = threading.Thread(target=lambda: arrived.extend(read_lines(site, seats[0], "?seat=0", 3)))
     reader.start()
-    wait_for(lambda: site.house.news._watchers.get(seats[0].table))
+    wait_for(lambda: site.registry.notifier._watchers.get(seats[0].table))
     play_first(seats)
     play_first(seats)
     reader.join(10)
@@ -205,9 +205,9 @@ def test_a_listener_who_hangs_up_leaves_nothing_behind(site: Inside) -> None:
         with httpx.stream("GET", site.url + path, headers=headers, timeout=10) as answer:
             chunks = answer.iter_raw()
             assert next(chunks)
-            wait_for(lambda: table in site.house.news._watchers)
-        wait_for(lambda: table not in site.house.news._watchers)
-    assert not site.house.presence._streaming
+            wait_for(lambda: table in site.registry.notifier._watchers)
+        wait_for(lambda: table not in site.registry.notifier._watchers)
+    wait_for(lambda: not site.services.presence._streaming)
 
 
 def test_somebody_who_listens_is_present_without_asking_for_anything(site: Inside) -> None:
@@ -217,7 +217,7 @@ def test_somebody_who_listens_is_present_without_asking_for_anything(site: Insid
         lines = answer.iter_lines()
         assert next(lines)
         site.wait(45)
-        site.do(site.house.presence.flush())
+        site.do(site.services.presence.flush())
         assert host.info()["seats"][guest.seat]["present"] is True
     site.wait(45)
     assert host.info()["seats"][guest.seat]["present"] is False

@@ -8,6 +8,7 @@ import json
 import logging
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Coroutine
@@ -17,22 +18,20 @@ from typing import Any
 import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 
 from kotatsu import client
 from kotatsu.engine.errors import BadSetting, RecordError
 from kotatsu.engine.match import Match
 from kotatsu.games import load
-from kotatsu.web import botpool
-from kotatsu.web.botpool import BotPool, Thought
+from kotatsu.web import bot_pool
+from kotatsu.web.bot_pool import BotPool, BotQuestion
 from kotatsu.web.commands import network_address, only_server, serve
 from kotatsu.web.config import Settings, database_url
 from kotatsu.web.logs import JsonLines
-from kotatsu.web.store.database import LATEST, MIGRATIONS, Database
+from kotatsu.web.store.database import Database
 from kotatsu.web.store.models import Base
-from kotatsu.web.tables.transfer import export_tables, import_tables
+from kotatsu.web.tables.export_import import ImportReport, export_tables, import_tables
 from tests.web import postgres
 from tests.web.servers import Inside, free_port, inside, sqlite, wait_for, wait_until_up
 from tests.web.tables import GAME, actor, link, people, play_first, solo
@@ -40,9 +39,9 @@ from tests.web.tables import GAME, actor, link, people, play_first, solo
 # --- bots in processes
 
 
-def thought(level: str = "random") -> Thought:
+def thought(level: str = "random") -> BotQuestion:
     match = Match(load(GAME), 2, seed=3)
-    return Thought(GAME, level, match.view(match.actor).to_bytes(), match.actor, tuple(match.legal()), 5)
+    return BotQuestion(GAME, level, match.view(match.actor).to_bytes(), match.actor, tuple(match.legal()), 5)
 
 
 def with_pool(use: Coroutine[Any, Any, Any], pool: BotPool) -> Any:
@@ -76,7 +75,7 @@ def test_a_crashed_worker_is_replaced_and_the_move_is_asked_again() -> None:
 
 
 def test_a_bot_that_fails_again_and_again_does_not_stop_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botpool, "think", _fails)
+    monkeypatch.setattr(bot_pool, "choose_action", _fails)
     pool = BotPool(1, compiled=False)
 
     async def ask() -> Any:
@@ -92,14 +91,14 @@ def _fails(*_: object) -> int:
 def test_a_real_bot_plays_from_its_own_process(tmp_path: Path) -> None:
     pool = BotPool(1, compiled=False)
     try:
-        with inside(sqlite(tmp_path), thinker=pool) as site:
+        with inside(sqlite(tmp_path), bots=pool) as site:
             seat = solo(site)
             for number, turn in enumerate(seat.turns()):
                 seat.play(turn.legal[0])
                 if number == 2:
                     break
             wait_for(lambda: seat.look().legal, patience=30)
-            assert site.room(seat.table).live.match.ply >= 4
+            assert site.table(seat.table).live.match.ply >= 4
     finally:
         pool.close()
 
@@ -109,7 +108,7 @@ def test_a_hint_is_for_those_who_play_against_bots(site: Inside) -> None:
     alone = site.browser()
     path = alone.new_table(**{"kind-1": "bot"})
     alone.send_form(f"{path}/start")
-    wait_for(lambda: site.room(path[3:]).live.match.actor == 0)
+    wait_for(lambda: site.table(path[3:]).live.match.actor == 0)
     assert "hint=1" in alone.get(path).text
     assert alone.get(f"{path}?hint=1").text.count("50") > alone.get(path).text.count("50")
     host = site.browser()
@@ -144,8 +143,8 @@ def test_all_tables_go_out_and_come_in_again_and_play_on(tmp_path: Path) -> None
         record = whole.record()
     text = exported(first)
     assert len(text.splitlines()) == 2
-    assert asyncio.run(import_tables(second, io.StringIO(text))) == (2, 0)
-    assert asyncio.run(import_tables(second, io.StringIO(text))) == (0, 2)
+    assert asyncio.run(import_tables(second, io.StringIO(text))) == ImportReport(2, 0)
+    assert asyncio.run(import_tables(second, io.StringIO(text))) == ImportReport(0, 2)
     assert exported(second) == text
     with inside(second) as site:
         moved = [client.join(f"{site.url}/t/{seat.table}", token=seat.token) for seat in seats]
@@ -179,28 +178,31 @@ def test_a_table_of_other_rules_is_kept_and_says_so(tmp_path: Path) -> None:
         seat.play(seat.last.legal[0])
     text = exported(url)
     old = {**json.loads(text), "table": {**json.loads(text)["table"], "version": 999}}
-    other = f"{url}-other"
-    assert asyncio.run(import_tables(other, io.StringIO(json.dumps(old)))) == (1, 0)
-    with inside(other) as site:
+    report = asyncio.run(import_tables(f"{url}-other", io.StringIO(json.dumps(old))))
+    assert (report.new, report.known, len(report.left_out)) == (0, 0, 1)
+    assert "version 999" in report.left_out[0]
+    with sqlite3.connect(tmp_path / "kotatsu.sqlite") as database:
+        database.execute("UPDATE tables SET version = 999")
+    with inside(url) as site:
         page = site.browser("fr").get(f"/t/{seat.table}")
         assert page.status_code == 409
         assert "999" in page.text
         assert httpx.get(f"{site.url}/api/tables/{seat.table}").json()["reason"] == "other-rules"
-    assert json.loads(exported(other)) == old
+    assert json.loads(exported(url)) == old
 
 
 # --- health, metrics, logs
 
 
 def test_health_says_when_the_database_is_gone(site: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert httpx.get(f"{site.url}/healthz").json() == {"ok": True}
+    assert httpx.get(f"{site.url}/healthz").json()["ok"] is True
 
     async def gone(_: Database) -> bool:
         raise OSError("no route")
 
     monkeypatch.setattr(Database, "is_up", gone)
     answer = httpx.get(f"{site.url}/healthz")
-    assert (answer.status_code, answer.json()) == (503, {"ok": False})
+    assert (answer.status_code, answer.json()["ok"]) == (503, False)
 
 
 def test_metrics_count_moves_and_name_no_table(site: Inside) -> None:
@@ -238,8 +240,8 @@ def test_logs_are_objects_and_hold_no_secret(site: Inside, caplog: pytest.LogCap
         logger.setLevel(before)
     assert all(isinstance(json.loads(line), dict) for line in lines)
     assert any(json.loads(line).get("route") == "/api/tables/{table_id}/moves" for line in lines)
-    room = site.room(host.table)
-    for secret in (host.token, guest.token, host.table, room.table.seed, "Zebulon", "Yolande"):
+    found = site.table(host.table)
+    for secret in (host.token, guest.token, host.table, found.row.seed, "Zebulon", "Yolande"):
         assert not any(secret in line for line in lines)
 
 
@@ -353,9 +355,3 @@ async def check_schema(url: str) -> None:
         )
     await database.close()
     assert differences == []
-
-
-def test_the_latest_migration_is_the_one_that_a_server_looks_for() -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    assert ScriptDirectory.from_config(config).get_current_head() == LATEST

@@ -69,7 +69,7 @@ def test_news_travels_again_after_a_lost_connection(workers: tuple[Inside, Insid
 
 
 async def _scalar(worker: Inside, query: Any) -> Any:
-    async with worker.house.store.database.engine.connect() as connection:
+    async with worker.registry.store.database.engine.connect() as connection:
         return await connection.scalar(query)
 
 
@@ -114,7 +114,7 @@ def test_a_move_sent_to_two_workers_at_once_counts_once(workers: tuple[Inside, I
         else:
             assert sum(failure is None for failure in failures) == 1
             assert [each.reason for each in failures if isinstance(each, NotAllowed)] == ["stale"]
-        assert len(first.do(first.house.store.entries(seat.table))) == 1
+        assert len(first.do(first.registry.store.entries(seat.table))) == 1
 
 
 def test_workers_that_wake_the_same_bot_move_it_once(workers: tuple[Inside, Inside]) -> None:
@@ -126,13 +126,13 @@ def test_workers_that_wake_the_same_bot_move_it_once(workers: tuple[Inside, Insi
         for worker in workers:
             worker.do(_wake(worker, seat.table))
     assert seat.last.over
-    entries = second.do(second.house.store.entries(seat.table))
+    entries = second.do(second.registry.store.entries(seat.table))
     assert [entry.number for entry in entries] == list(range(len(entries)))
     assert Match.replay(seat.record()).over
 
 
 async def _wake(worker: Inside, table: str) -> None:
-    worker.house.autoplay.wake(table)
+    worker.services.autoplay.wake(table)
 
 
 def test_two_who_want_the_same_seat_at_two_workers_do_not_both_get_it(workers: tuple[Inside, Inside]) -> None:
@@ -156,4 +156,4 @@ def test_what_strangers_send_does_not_break_postgresql(workers: tuple[Inside, In
         assert answer.status_code in (201, 422)
     for table in ("%00" * 8, "a" * 32, "'; drop table tables; --"):
         assert httpx.get(f"{first.url}/api/tables/{table}").status_code == 404
-    assert httpx.get(f"{first.url}/healthz").json() == {"ok": True}
+    assert httpx.get(f"{first.url}/healthz").json()["ok"] is True

@@ -14,7 +14,7 @@ import pytest
 import kotatsu
 from kotatsu.engine.contract import Game
 from kotatsu.web.render import Renderer
-from kotatsu.web.render.speech import WEB_WORDS, Speech
+from kotatsu.web.render.marked_up_text import WEB_WORDS, MarkedUpText
 from tests.shots import PAGES, Wish, drawable, drawn, played, table_page
 
 FORBIDDEN = re.compile(
@@ -125,8 +125,8 @@ def test_a_curtain_hides_everything_of_the_game(renderer: Renderer) -> None:
 
 
 def test_names_and_chat_are_text_and_never_markup(renderer: Renderer) -> None:
-    speech = Speech(kotatsu.load("tiki-topple"), "en", frozenset({"shell"}))
-    assert str(speech.draw("<b>[shell] & [nothing]")) == (
+    text = MarkedUpText(kotatsu.load("tiki-topple"), "en", frozenset({"shell"}))
+    assert str(text.mark_up("<b>[shell] & [nothing]")) == (
         '&lt;b&gt;<svg class="symbol" role="img" aria-label="shell"><use href="#shell"/></svg> &amp; [nothing]'
     )
     match = played("tiki-topple", 2, 3, 2, {})

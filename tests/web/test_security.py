@@ -8,9 +8,9 @@ from html import escape
 
 import pytest
 
-from kotatsu.web.pages.shelf import local
+from kotatsu.web.pages.shelf import local_path
 from kotatsu.web.security.headers import POLICY
-from kotatsu.web.security.keys import bearer, hashed, new_key, sign, unsign
+from kotatsu.web.security.keys import bearer, hash_key, new_key, sign, unsign
 from kotatsu.web.security.limits import QUOTAS, Limits
 from kotatsu.web.tables.refusals import Refused
 from tests.web.servers import Inside, inside, sqlite
@@ -34,7 +34,7 @@ def test_a_cookie_that_we_did_not_sign_is_no_key() -> None:
     assert unsign(cookie, "another") == ""
     assert unsign(cookie[:-1] + ("0" if cookie[-1] != "0" else "1"), "secret") == ""
     assert unsign("", "secret") == unsign("." * 500, "secret") == ""
-    assert hashed("") == ""
+    assert hash_key("") == ""
     assert bearer("Bearer abc") == "abc"
     assert bearer("Basic abc") == bearer("") == bearer("Bearer " + "x" * 500) == ""
 
@@ -68,7 +68,7 @@ def test_a_form_without_its_token_is_refused(site: Inside) -> None:
     for token in ({}, {"_csrf_token": "0" * 128}):
         answer = browser.post(f"{path}/start", data=token)
         assert answer.status_code == 403
-    assert site.room(path[3:]).table.status == "lobby"
+    assert site.table(path[3:]).row.status == "lobby"
 
 
 def test_the_api_does_not_listen_to_cookies(site: Inside) -> None:
@@ -79,7 +79,7 @@ def test_the_api_does_not_listen_to_cookies(site: Inside) -> None:
 
 @pytest.mark.parametrize("path", ["https://evil.example/", "//evil.example", "/\\evil.example", "evil", "/a\nb", ""])
 def test_settings_lead_nowhere_else(site: Inside, path: str) -> None:
-    assert local(path) == "/"
+    assert local_path(path) == "/"
     answer = site.browser().send_form("/settings", language="fr", back=path)
     assert answer.headers["location"] == "/"
 
@@ -159,14 +159,14 @@ def test_a_bucket_lets_a_burst_through_and_then_one_at_a_time() -> None:
     limits = Limits(lambda: now[0])
     quota = QUOTAS["chat"]
     for _ in range(quota.burst):
-        limits.spend("chat", "ann")
-    limits.spend("chat", "ben")
+        limits.count("chat", "ann")
+    limits.count("chat", "ben")
     with pytest.raises(Refused) as caught:
-        limits.spend("chat", "ann")
+        limits.count("chat", "ann")
     now[0] += caught.value.retry_after
-    limits.spend("chat", "ann")
+    limits.count("chat", "ann")
     with pytest.raises(Refused):
-        limits.spend("chat", "ann")
+        limits.count("chat", "ann")
 
 
 def test_requests_are_counted_by_address(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -10,9 +10,8 @@ import pytest
 from kotatsu import client
 from kotatsu.client import NotAllowed
 from kotatsu.games import load
-from kotatsu.web.security.keys import hashed
-from kotatsu.web.tables.live import try_move
-from kotatsu.web.tables.play import move_entry
+from kotatsu.web.security.keys import hash_key
+from kotatsu.web.tables.moves import move_entry
 from tests.web.servers import Inside, wait_for
 from tests.web.tables import GAME, actor, bot, link, new_id, own, people, play_first, solo
 
@@ -71,9 +70,9 @@ def test_a_seat_can_be_given_up_before_the_start(site: Inside) -> None:
     guest.send_form(f"{path}/join", name="Ben", seat=1)
     assert "Ben" in host.get(path).text
     assert guest.send_form(f"{path}/leave", seat=1).status_code == 303
-    assert site.room(path[3:]).seats[1].kind == "open"
+    assert site.table(path[3:]).seats[1].kind == "open"
     assert host.send_form(f"{path}/seat-bot", seat=1, level="easy").status_code == 303
-    assert site.room(path[3:]).seats[1].kind == "bot"
+    assert site.table(path[3:]).seats[1].kind == "bot"
     assert guest.send_form(f"{path}/start", script=True).json()["reason"] == "not-host"
     assert host.send_form(f"{path}/start").status_code == 303
 
@@ -141,7 +140,7 @@ def test_a_move_is_stored_before_it_is_acknowledged_and_told_after(
     site: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     order: list[str] = []
-    append, publish = site.house.store.append, site.house.news.publish
+    append, publish = site.registry.store.append, site.registry.notifier.publish
 
     async def stored(*arguments: object, **more: object) -> bool:
         done = await append(*arguments, **more)  # type: ignore[arg-type]
@@ -153,8 +152,8 @@ def test_a_move_is_stored_before_it_is_acknowledged_and_told_after(
         publish(table)
 
     seats = people(site)
-    monkeypatch.setattr(site.house.store, "append", stored)
-    monkeypatch.setattr(site.house.news, "publish", told)
+    monkeypatch.setattr(site.registry.store, "append", stored)
+    monkeypatch.setattr(site.registry.notifier, "publish", told)
     play_first(seats)
     assert order == ["stored", "told"]
 
@@ -167,7 +166,8 @@ def test_a_move_that_cannot_be_stored_is_not_told(site: Inside, monkeypatch: pyt
     async def full_disk(*_: object, **__: object) -> bool:
         raise OSError("no space left")
 
-    monkeypatch.setattr(site.house.store, "append", full_disk)
+    monkeypatch.setattr(site.registry.store, "append", full_disk)
+    monkeypatch.setattr(client, "GIVE_UP_SECONDS", 0.0)
     assert refusal(seat.play, turn.legal[0]).status == 500
     monkeypatch.undo()
     assert seat.look().ply == turn.ply
@@ -202,8 +202,8 @@ def test_a_rematch_is_one_table_whoever_asks(site: Inside) -> None:
     finish(site, path[3:])
     first = host.send_form(f"{path}/rematch").headers["location"]
     assert guest.send_form(f"{path}/rematch").headers["location"] == first != path
-    assert [row.name for row in site.room(first[3:]).seats] == ["Ann", "Ben"]
-    assert site.room(first[3:]).table.status == "playing"
+    assert [row.name for row in site.table(first[3:]).seats] == ["Ann", "Ben"]
+    assert site.table(first[3:]).row.status == "playing"
     assert guest.get(first).status_code == 200
     assert site.browser().send_form(f"{path}/rematch", script=True).json()["reason"] == "not-your-seat"
 
@@ -212,20 +212,18 @@ def finish(site: Inside, table: str) -> None:
     """Hand every seat to a bot and wait for the end."""
     from tests.web.servers import wait_for
 
-    for seat in range(site.room(table).table.seats):
-        site.do(site.house.store.change_seat(table, seat, stand_in="easy"))
-    site.house.changed(table)
-    wait_for(lambda: site.room(table).live.over)
+    site.change_seats(table, stand_in="easy")
+    wait_for(lambda: site.table(table).live.over)
 
 
 def test_several_seats_on_one_device_have_a_curtain_between_them(site: Inside) -> None:
     browser = site.browser()
     path = browser.new_table(**{"kind-1": "device", "name-1": "Ben"})
     browser.send_form(f"{path}/start")
-    room = site.room(path[3:])
-    missions = [room.live.match.state.mission[seat] for seat in range(2)]
+    found = site.table(path[3:])
+    missions = [found.live.match.state.mission[seat] for seat in range(2)]
     assert missions[0] != missions[1]
-    acting = room.live.match.actor
+    acting = found.live.match.actor
     closed = browser.get(path).text
     opened = browser.get(f"{path}?seat={acting}").text
     assert opened != closed
@@ -237,8 +235,8 @@ def test_several_seats_on_one_device_have_a_curtain_between_them(site: Inside) -
 
 def test_keys_are_stored_as_hashes_alone(site: Inside) -> None:
     seat = solo(site)
-    row = site.room(seat.table).seats[0]
-    assert row.key == hashed(seat.token)
+    row = site.table(seat.table).seats[0]
+    assert row.key == hash_key(seat.token)
     assert seat.token not in row.key
 
 
@@ -249,15 +247,15 @@ def test_a_table_that_is_forgotten_in_the_middle_of_a_move_is_read_anew(
     seats = people(site)
     seat = actor(seats)
     turn = seat.look()
-    append = site.house.store.append
+    append = site.registry.store.append
 
     async def slowly(*arguments: object, **more: object) -> bool:
-        site.house._rooms.clear()
-        early = await site.house.look(seat.table)
+        site.registry.forget()
+        early = await site.registry.load(seat.table)
         assert early.live.entries == 0
         return await append(*arguments, **more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(site.house.store, "append", slowly)
+    monkeypatch.setattr(site.registry.store, "append", slowly)
     seat.play(turn.legal[0])
     monkeypatch.undo()
     assert seat.look().ply == 1
@@ -266,22 +264,22 @@ def test_a_table_that_is_forgotten_in_the_middle_of_a_move_is_read_anew(
 def test_moves_that_arrive_together_are_stored_together_and_each_gets_its_own_answer(site: Inside) -> None:
     """One that comes too late does not take the others down with it."""
     tables = [people(site) for _ in range(4)]
-    rooms = [site.room(seats[0].table) for seats in tables]
+    loaded = [site.table(seats[0].table) for seats in tables]
     entries = []
-    for room in rooms:
-        match = try_move(room.live, room.live.match.legal()[0])
-        entries.append((move_entry(site.house, room, match, "first"), match.actor))
-    late, actor_after = move_entry(site.house, rooms[0], match, "late"), entries[0][1]
+    for found in loaded:
+        match = found.live.try_move(found.live.match.legal()[0])
+        entries.append((move_entry(site.registry, found, match, "first"), match.actor))
+    late, actor_after = move_entry(site.registry, loaded[0], match, "late"), entries[0][1]
 
     async def all_at_once() -> list[bool]:
-        append = site.house.store.append
+        append = site.registry.store.append
         wishes = [append(entry, actor=actor, status="playing") for entry, actor in entries]
         return await asyncio.gather(*wishes, append(late, actor=actor_after, status="playing"))
 
     assert site.do(all_at_once()) == [True, True, True, True, False]
-    for room in rooms:
-        site.house.changed(room.table.id)
-        assert site.room(room.table.id).live.entries == 1
+    for found in loaded:
+        site.registry.forget()
+        assert site.table(found.id).live.entries == 1
 
 
 def test_a_table_of_bots_alone_is_watched_to_its_end(site: Inside) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kotatsu.client import NotAllowed
-from kotatsu.engine.match import Match
-from kotatsu.games import load
 from kotatsu.web.store.models import EntryRow, TableRow
-from kotatsu.web.tables.live import Live
-from kotatsu.web.tables.takeback import NOTHING, keep_after, showed_something
+from kotatsu.web.tables.deal import deal
+from kotatsu.web.tables.live_match import LiveMatch
+from kotatsu.web.tables.take_back import NOT_ALLOWED, may_have_shown_something, plies_to_keep
 from tests.web.servers import Inside, wait_for
 from tests.web.tables import GAME, actor, people, play_first, solo
 
@@ -44,11 +43,11 @@ def test_what_was_taken_back_stays_in_the_ledger(site: Inside) -> None:
     first, before = play_first(seats)
     first.take_back()
     first.play(before.legal[1])
-    entries = site.do(site.house.store.entries(first.table))
+    entries = site.do(site.registry.store.entries(first.table))
     assert [entry.kind for entry in entries] == ["move", "take-back", "move"]
-    site.house._rooms.clear()
+    site.registry.forget()
     assert first.look().ply == 1
-    assert site.room(first.table).live.branch == 1
+    assert site.table(first.table).live.branch == 1
 
 
 def test_against_bots_everything_can_be_taken_back_with_what_the_bots_did_since(site: Inside) -> None:
@@ -79,14 +78,24 @@ def test_nobody_takes_back_for_another_and_not_before_anything_was_done(site: In
 # --- the rule itself, on positions
 
 
-def live_match(seats: int = 2, seed: int = 4) -> Live:
-    match = Match(load(GAME), seats, seed=seed, sealed=True)
-    return Live(
-        TableRow(id="x", game=GAME, version=1, seats=seats, options={}, seed=f"{seed:032x}", setup=match.setup_draws)
+def live_match(seats: int = 2, seed: int = 4) -> LiveMatch:
+    row = TableRow(
+        id="x",
+        game=GAME,
+        version=0,
+        seats=seats,
+        options={},
+        seed=f"{seed:032x}",
+        away=0,
+        host="",
+        created_at=0.0,
+        moved_at=0.0,
     )
+    deal(row, 0.0)
+    return LiveMatch(row)
 
 
-def follow(live: Live, action: int) -> None:
+def follow(live: LiveMatch, action: int) -> None:
     match = live.match.copy()
     match.play(action)
     done = match.plies[-1]
@@ -102,7 +111,7 @@ def follow(live: Live, action: int) -> None:
         move_id=str(live.entries),
         at=0.0,
     )
-    live.follow(entry)
+    live.apply(entry)
 
 
 def test_a_ply_that_drew_by_chance_stays() -> None:
@@ -111,18 +120,18 @@ def test_a_ply_that_drew_by_chance_stays() -> None:
     while not live.match.plies or not live.match.plies[-1].draws:
         follow(live, live.match.legal()[0])
     seat = live.match.plies[-1].seat
-    assert keep_after(live, seat, against_bots=False) == NOTHING
-    assert keep_after(live, seat, against_bots=True) == live.match.ply - 1
+    assert plies_to_keep(live, seat, against_bots=False) == NOT_ALLOWED
+    assert plies_to_keep(live, seat, against_bots=True) == live.match.ply - 1
 
 
 def test_a_ply_that_shows_its_own_seat_something_stays() -> None:
     """Playing a card tells its player nothing new; the end of the round shows them the others' missions."""
     live = live_match()
     follow(live, live.match.legal()[0])
-    assert not showed_something(live, 0)
+    assert not may_have_shown_something(live, 0)
     while live.match.state.round == 0:
         follow(live, live.match.legal()[0])
-    assert showed_something(live, live.match.ply - 1)
+    assert may_have_shown_something(live, live.match.ply - 1)
 
 
 def test_the_past_is_the_same_whichever_way_one_comes_to_it() -> None:
@@ -134,5 +143,5 @@ def test_the_past_is_the_same_whichever_way_one_comes_to_it() -> None:
         states.append(live.match.state.to_bytes())
     rng = live.match.state.offsets["rng"]
     for ply, state in enumerate(states):
-        again = live.state(ply).to_bytes()
+        again = live.match.state_at(ply).to_bytes()
         assert again[:rng] + again[rng + 16 :] == state[:rng] + state[rng + 16 :], ply

@@ -37,7 +37,7 @@ def perspective(game: Game) -> Perspective:
     """A game's perspective; the actor and what the record declares as seats are among the fields that hold them."""
     declared: Perspective = game.module("perspective").PERSPECTIVE
     marked = [name for name, field in game.rules.State.fields.items() if field.holds_seats]
-    return Perspective(declared.by_seat, ("actor", *declared.holds_seat, *marked), declared.frame_seats)
+    return Perspective(declared.by_seat, tuple(dict.fromkeys((*declared.holds_seat, *marked))), declared.frame_seats)
 
 
 def relative_seat(seat: int, viewer: int, seats: int) -> int:

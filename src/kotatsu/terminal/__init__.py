@@ -1,1 +1,1 @@
-"""A table in a terminal: plain lines, readable aloud."""
+"""Playing at a terminal: plain lines, readable aloud."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.engine.match import Match
-from kotatsu.terminal.talk import Leave, Talk
+from kotatsu.terminal.console import Console, Leave
 
 BACK = ("b", "back", "r", "retour")
 QUIT = ("q", "quit")
@@ -13,20 +13,20 @@ QUIT = ("q", "quit")
 class Replay:
     """A record and the place one has come to in it."""
 
-    def __init__(self, match: Match, talk: Talk) -> None:
+    def __init__(self, match: Match, console: Console) -> None:
         self.match = match
-        self.talk = talk
+        self.console = console
         self.reader = 0 if match.over else SPECTATOR
-        self.names = [talk.words.text("person", number=seat + 1) for seat in range(match.seats)]
+        self.names = [console.words.text("person", number=seat + 1) for seat in range(match.seats)]
 
     def run(self) -> None:
         """Show, wait, go on, until the end of the record or of the input."""
-        self.talk.tell("replay", title=self.match.game.title, plies=self.match.ply)
+        self.console.tell("replay", title=self.match.game.title, plies=self.match.ply)
         ply = 0
         try:
             while True:
                 self.show(ply)
-                ply = self.next(ply, self.talk.question("replay-prompt").lower())
+                ply = self.next(ply, self.console.question("replay-prompt").lower())
         except Leave:
             return
 
@@ -43,17 +43,17 @@ class Replay:
     def show(self, ply: int) -> None:
         """The table after so many decisions, and what the last of them was."""
         at = Match.replay(self.match.record(), until=ply)
-        words = self.talk.words
+        words = self.console.words
         if ply == 0:
-            self.talk.tell("replay-start")
+            self.console.tell("replay-start")
         else:
             last = self.match.plies[ply - 1]
             before = Match.replay(self.match.record(), until=ply - 1)
             text = words.choice(before.state, last.action, self.names)
-            self.talk.tell("replay-at", ply=ply, plies=self.match.ply, name=self.names[last.seat], text=text)
+            self.console.tell("replay-at", ply=ply, plies=self.match.ply, name=self.names[last.seat], text=text)
             for event in last.events:
-                self.talk.say(words.event(event, self.names, SPECTATOR))
-        for line in self.match.game.module("text").lines(at.state, SPECTATOR, words, self.names):
-            self.talk.say(line)
+                self.console.say(words.event(event, self.names, SPECTATOR))
+        for line in self.match.game.text.lines(at.state, SPECTATOR, words, self.names):
+            self.console.say(line)
         if ply == self.match.ply:
-            self.talk.tell("replay-end")
+            self.console.tell("replay-end")

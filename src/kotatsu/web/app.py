@@ -2,43 +2,36 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar, MediaType
 from litestar.config.csrf import CSRFConfig
 from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.params import FromPath
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from litestar.response import Stream
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, ControllerRouterHandler, Receive, Scope, Send
 
 from kotatsu import __version__
 from kotatsu.web import logs
 from kotatsu.web.api.handlers import ROUTER
-from kotatsu.web.botpool import BotPool, Thinker
+from kotatsu.web.bot_pool import BotPool, BotService
 from kotatsu.web.config import Settings
-from kotatsu.web.contexts import CSRF_HEADER
-from kotatsu.web.news import News
-from kotatsu.web.pages import answers, forms, opening, shelf, table
-from kotatsu.web.pages.answers import AnyResponse, address, house, spend
-from kotatsu.web.pages.reader import AnyRequest, reader
-from kotatsu.web.render import Renderer
+from kotatsu.web.health import healthz
+from kotatsu.web.http import responses
+from kotatsu.web.http.requests import UNKNOWN_ADDRESS
+from kotatsu.web.page_contexts import CSRF_HEADER
+from kotatsu.web.pages import lobby, new_table, shelf, table, table_forms
 from kotatsu.web.security.headers import add_headers
-from kotatsu.web.security.limits import QUOTAS, Limits
-from kotatsu.web.store.database import Database
-from kotatsu.web.store.ledger import Store
-from kotatsu.web.stream import events
-from kotatsu.web.tables.autoplay import Autoplay
-from kotatsu.web.tables.house import House
-from kotatsu.web.tables.presence import Presence
+from kotatsu.web.security.limits import QUOTAS
+from kotatsu.web.services import Services, build_services
+from kotatsu.web.static_files import game_style, static_routes
+from kotatsu.web.stream import table_events
 
-LARGEST_BODY = 64 * 1024
-"""Bytes: the largest form is a table with all its options."""
+MAX_BODY_BYTES = 64 * 1024
+"""The largest form is a table with all its options."""
 DESCRIPTION = "\n".join(
     (
         "Tables of Kotatsu for programs: create, join, stream, move. A seat is held by the bearer token that creating",
@@ -47,30 +40,11 @@ DESCRIPTION = "\n".join(
         "",
         "| kind of request | at once | then one every |",
         "|---|---|---|",
-        *(f"| {kind} | {quota.burst} | {quota.every:g} s |" for kind, quota in QUOTAS.items()),
+        *(f"| {kind} | {quota.burst} | {quota.interval_seconds:g} s |" for kind, quota in QUOTAS.items()),
     )
 )
-NOT_COUNTED = ("/static", "/healthz", "/metrics")
-
-
-@get("/healthz", include_in_schema=False)
-async def healthz(request: AnyRequest) -> AnyResponse:
-    """Whether this worker and its database answer."""
-    try:
-        up = await house(request).store.database.is_up()
-    except Exception:
-        up = False
-    return Response({"ok": up}, status_code=200 if up else 503)
-
-
-@get("/t/{table_id:str}/events", include_in_schema=False)
-async def table_events(request: AnyRequest, table_id: FromPath[str]) -> Stream:
-    """The stream of a page."""
-    place, who = house(request), reader(request)
-    spend(request, "stream", who.key or address(request))
-    await place.look(table_id)
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return Stream(events(place, table_id, who.key), media_type="text/event-stream", headers=headers)
+NOT_COUNTED = ("/static", "/games", "/healthz", "/metrics")
+"""Requests that no quota counts."""
 
 
 class Metrics(PrometheusController):
@@ -80,62 +54,70 @@ class Metrics(PrometheusController):
     include_in_schema = False
 
 
-def create_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
-    """The application. A `thinker` stands in for the pool of bots in tests."""
-    database = Database(settings.database)
-    news = News(settings)
-    place = House(settings, Store(database), news)
-    pool = BotPool(settings.bot_processes, compiled=settings.compiled_bots) if thinker is None else None
-    minds: Thinker = pool or thinker  # type: ignore[assignment]
-    place.presence = Presence(place)
-    place.autoplay = Autoplay(place, minds)
+def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
+    """The application. In tests `bots` takes the place of the pool of bots."""
+    playing = bots or BotPool(settings.bot_processes, compiled=settings.compiled_bots)
+    found = build_services(settings, playing)
     csrf = CSRFConfig(secret="set when the database is open", header_name=CSRF_HEADER, cookie_httponly=True)
     csrf.exclude = ["^/api/"]
 
     @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
-        async with AsyncExitStack() as stack:
-            stack.push_async_callback(database.close)
-            stack.push_async_callback(place.store.close)
-            await database.migrate()
-            app.state.secret = csrf.secret = await database.signing_secret()
-            if pool is not None:
-                stack.callback(pool.close)
-            await stack.enter_async_context(news.plugin)
-            await stack.enter_async_context(news.listening())
-            await stack.enter_async_context(place.presence.noting())
-            await stack.enter_async_context(place.autoplay.sweeping())
+    async def running(_app: Litestar) -> AsyncIterator[None]:
+        async with _opened(found):
+            csrf.secret = found.signing_secret
             yield
 
     app = Litestar(
-        route_handlers=[
-            *shelf.HANDLERS,
-            *opening.HANDLERS,
-            *table.HANDLERS,
-            *forms.HANDLERS,
-            table_events,
-            ROUTER,
-            healthz,
-            Metrics,
-        ],
+        route_handlers=_routes(),
         lifespan=[running],
         middleware=[logs.access_log, _prometheus().middleware, count_requests],
-        exception_handlers=answers.HANDLERS,
+        exception_handlers=responses.HANDLERS,
         before_send=[add_headers],
         csrf_config=csrf,
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=MAX_BODY_BYTES,
         openapi_config=_openapi(),
         logging_config=None,
     )
-    app.state.house = place
-    app.state.thinker = minds
-    app.state.renderer = Renderer()
-    app.state.limits = Limits(time.monotonic, on=settings.limits)
+    app.state.services = found
     return app
 
 
+@asynccontextmanager
+async def _opened(found: Services) -> AsyncIterator[None]:
+    """Open what a server needs while it runs, and close it in the opposite order."""
+    store = found.registry.store
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(store.database.close)
+        stack.push_async_callback(store.close)
+        await store.database.migrate()
+        found.signing_secret = await store.database.signing_secret()
+        stack.callback(found.bots.close)
+        await stack.enter_async_context(found.registry.notifier.plugin)
+        stack.callback(found.registry.notifier.wake_all)
+        stack.push_async_callback(found.presence.flush)
+        await stack.enter_async_context(found.autoplay.until_stopped())
+        await stack.enter_async_context(found.supervisor.running())
+        yield
+
+
+def _routes() -> list[ControllerRouterHandler]:
+    return [
+        *shelf.HANDLERS,
+        *new_table.HANDLERS,
+        *lobby.HANDLERS,
+        *table.HANDLERS,
+        *table_forms.HANDLERS,
+        *static_routes(),
+        game_style,
+        table_events,
+        ROUTER,
+        healthz,
+        Metrics,
+    ]
+
+
 def from_environment() -> Litestar:
-    """The application in a worker process, set up as its parent said."""
+    """The application in a worker process, with the settings that its parent left."""
     logs.set_up()
     return create_app(Settings.from_environment())
 
@@ -146,7 +128,8 @@ def count_requests(app: ASGIApp) -> ASGIApp:
     async def counted(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP and not scope["path"].startswith(NOT_COUNTED):
             client = scope["client"]
-            scope["litestar_app"].state.limits.spend("request", client[0] if client else "nowhere")
+            address = client[0] if client else UNKNOWN_ADDRESS
+            scope["litestar_app"].state.services.limits.count("request", address)
         await app(scope, receive, send)
 
     return counted

@@ -1,9 +1,8 @@
-"""What the command line asks of the server: serve, export, import."""
+"""The commands of the server: serve, export, import."""
 
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import os
 import socket
 import sys
@@ -17,20 +16,21 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import uvicorn
+from filelock import FileLock, Timeout
 
 from kotatsu.engine.errors import BadSetting
 from kotatsu.web import logs
 from kotatsu.web.config import Settings, database_url, default_data
 from kotatsu.web.store.database import Database
-from kotatsu.web.tables.transfer import export_tables, import_tables
+from kotatsu.web.tables.export_import import ImportReport, export_tables, import_tables
 
-EVERYWHERE = ("0.0.0.0", "::")
-GRACE = 2
-"""Seconds that open streams have to end when the server stops."""
-IDLE = 60
-"""Seconds that a browser's connection may rest; people think longer than programs."""
-OPENING = 20.0
-"""Seconds to wait for our own server before opening a browser."""
+ANY_ADDRESS = ("0.0.0.0", "::")
+SHUTDOWN_GRACE_SECONDS = 2
+"""For open streams to end when the server stops."""
+KEEP_ALIVE_SECONDS = 60
+"""How long a browser's connection may be idle; people think longer than programs."""
+BROWSER_WAIT_SECONDS = 20.0
+"""How long to wait for our own server before opening a browser."""
 
 
 def serve(
@@ -45,7 +45,7 @@ def serve(
     limits: bool = True,
 ) -> None:
     """Run the server until it is stopped. BadSetting says what cannot be."""
-    address = f"http://{network_address()}:{port}" if host in EVERYWHERE else ""
+    address = f"http://{network_address()}:{port}" if host in ANY_ADDRESS else ""
     settings = Settings(
         database_url(data, db),
         bot_processes=bot_processes or max(1, (os.cpu_count() or 2) // 2),
@@ -57,11 +57,11 @@ def serve(
     settings.to_environment()
     logs.set_up()
     asyncio.run(_migrate(settings))
-    print(f"Kotatsu: http://{_spoken(host)}:{port}/", flush=True)
+    print(f"Kotatsu: http://{_browser_host(host)}:{port}/", flush=True)
     if address:
         print(f"On your network: {address}/", flush=True)
     if open_browser:
-        threading.Thread(target=_open, args=(f"http://{_spoken(host)}:{port}/",), daemon=True).start()
+        threading.Thread(target=_open_browser, args=(f"http://{_browser_host(host)}:{port}/",), daemon=True).start()
     alone = nullcontext() if settings.is_postgresql else only_server(settings.database)
     with alone, _shared_metrics(workers):
         uvicorn.run(
@@ -72,8 +72,8 @@ def serve(
             workers=workers,
             log_config=None,
             access_log=False,
-            timeout_graceful_shutdown=GRACE,
-            timeout_keep_alive=IDLE,
+            timeout_graceful_shutdown=SHUTDOWN_GRACE_SECONDS,
+            timeout_keep_alive=KEEP_ALIVE_SECONDS,
             server_header=False,
         )
 
@@ -85,8 +85,8 @@ def export(path: Path | None = None, *, data: Path | None = None, db: str | None
         return asyncio.run(export_tables(database_url(data, db), out))
 
 
-def import_(path: Path | None = None, *, data: Path | None = None, db: str | None = None) -> tuple[int, int]:
-    """Read tables that `export` wrote; how many were new, and how many were here already."""
+def import_(path: Path | None = None, *, data: Path | None = None, db: str | None = None) -> ImportReport:
+    """Read tables that `export` wrote."""
     source = nullcontext(sys.stdin) if path is None else path.open(encoding="utf-8")
     with source as lines:
         return asyncio.run(import_tables(database_url(data, db), lines))
@@ -104,12 +104,11 @@ async def _migrate(settings: Settings) -> None:
 def only_server(database: str) -> Iterator[None]:
     """One server to an embedded database: what it keeps in memory must be right."""
     file = Path(database.partition(":///")[2] or default_data() / "memory")
-    with file.with_name(file.name + ".lock").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise BadSetting(f"another server uses {file} already; stop it, or give this one its own --data") from None
-        yield
+    try:
+        with FileLock(file.with_name(file.name + ".lock"), timeout=0):
+            yield
+    except Timeout:
+        raise BadSetting(f"another server uses {file} already; stop it, or give this one its own --data") from None
 
 
 @contextmanager
@@ -123,9 +122,9 @@ def _shared_metrics(workers: int) -> Iterator[None]:
         yield
 
 
-def _spoken(host: str) -> str:
+def _browser_host(host: str) -> str:
     """An address that a browser on this machine understands."""
-    return "127.0.0.1" if host in EVERYWHERE else host
+    return "127.0.0.1" if host in ANY_ADDRESS else host
 
 
 def network_address() -> str:
@@ -138,9 +137,9 @@ def network_address() -> str:
             return "127.0.0.1"
 
 
-def _open(url: str) -> None:
+def _open_browser(url: str) -> None:
     """Open a browser where there is one, once the server answers."""
-    until = time.monotonic() + OPENING
+    until = time.monotonic() + BROWSER_WAIT_SECONDS
     while time.monotonic() < until:
         try:
             with urllib.request.urlopen(f"{url}healthz", timeout=1):

@@ -1,4 +1,4 @@
-"""How a server is set up: one frozen record, which travels to worker processes through the environment."""
+"""How a server is set up: one frozen dataclass, which travels to worker processes through the environment."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import msgspec
+from platformdirs import user_data_path
 
 from kotatsu.engine.errors import BadSetting
 
@@ -17,12 +18,9 @@ SQLITE, POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
 
 
 def default_data() -> Path:
-    """Where tables live unless told otherwise: the user's data folder."""
+    """Where tables live unless told otherwise: KOTATSU_DATA, or the user's data folder."""
     chosen = os.environ.get("KOTATSU_DATA")
-    if chosen:
-        return Path(chosen)
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "kotatsu"
+    return Path(chosen) if chosen else user_data_path("kotatsu", appauthor=False)
 
 
 @dataclass(frozen=True)
@@ -36,13 +34,13 @@ class Settings:
     compiled_bots: bool = True
     """Whether bots may use the compiled search; until it is built they play without."""
     keep_alive: float = 7.0
-    """How often a stream says that it is still there, and looks for itself whether it missed something."""
+    """How often a stream says that it is alive, and looks for itself whether it missed something."""
     sweep: float = 5.0
-    """How often the server looks for tables at which a bot is due and nobody has let it play."""
+    """How often the server looks for tables at which a bot is due and was not woken."""
     limits: bool = True
     """Whether requests are counted; benchmarks from one address switch it off."""
     cached_tables: int = 512
-    """Tables whose state stays in memory; all others are replayed when somebody looks."""
+    """Tables whose state stays in memory; all others are replayed when somebody asks for them."""
     address: str = ""
     """The address for friends when the one that the host's browser uses would lead them to their own machine."""
 

@@ -1,5 +1,5 @@
-"""Logs: one JSON object a line on standard error. Routes instead of addresses, for a table's address is its invitation;
-never a key, a seed or a name."""
+"""Logs: JSON lines on standard error. Routes are logged instead of addresses, since a table's address is its
+invitation; keys, seeds and names are never logged."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 access = logging.getLogger("kotatsu.access")
-STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+STANDARD_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 """What every log record has; the rest was given with `extra`."""
 
 
 class JsonLines(logging.Formatter):
-    """One object a line."""
+    """One JSON object for each record."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Time, level, where, what, and whatever was given along."""
+        """Time, level, logger, message, and the fields given with `extra`."""
         line: dict[str, Any] = {
             "time": round(record.created, 3),
             "level": record.levelname.lower(),
             "from": record.name,
             "what": record.getMessage(),
         }
-        line.update({name: value for name, value in vars(record).items() if name not in STANDARD})
+        line.update({name: value for name, value in vars(record).items() if name not in STANDARD_FIELDS})
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
@@ -46,7 +46,7 @@ def set_up(level: str = "INFO") -> None:
 
 
 def access_log(app: ASGIApp) -> ASGIApp:
-    """A line a request: method, route, status, milliseconds."""
+    """Log every request: method, route, status, milliseconds."""
 
     async def logged(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:

@@ -19,3 +19,10 @@ BOT_SECONDS = Histogram(
 )
 BOT_CRASHES = Counter("kotatsu_bot_crashes_total", "Worker processes that had to be replaced")
 STREAMS = Gauge("kotatsu_streams_active", "Open streams", ("kind",), multiprocess_mode="livesum")
+TASK_FAILURES = Counter("kotatsu_background_failures_total", "Failures of background tasks", ("task",))
+TASK_UP = Gauge(
+    "kotatsu_background_up",
+    "Whether a background task does its work (1) or is down (0)",
+    ("task",),
+    multiprocess_mode="min",
+)

@@ -1,7 +1,7 @@
-"""Streams: server-sent events for pages, which say that something is new; lines of JSON for programs, which say what.
+"""Streams of a table: server-sent events for pages, which say that something is new; JSON lines for programs.
 
-Both wait for news and look for themselves at every keep-alive, so a message lost on the way costs seconds and
-nothing more.
+Both wait for notifications and look for themselves at every keep-alive, so a lost message costs seconds and nothing
+more.
 """
 
 from __future__ import annotations
@@ -11,40 +11,60 @@ from collections.abc import AsyncIterator
 from dataclasses import asdict
 
 import msgspec
+from litestar import get
+from litestar.params import FromPath
+from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from kotatsu.web import metrics
-from kotatsu.web.tables.house import House, Position
+from kotatsu.web.http.reader import language_of, reader_of
+from kotatsu.web.http.requests import AnyRequest, count_against_quota, registry, services
+from kotatsu.web.services import Services
+from kotatsu.web.tables.refusals import Refused
+from kotatsu.web.tables.registry import TablePosition, TableRegistry
 
-KEEP_ALIVE = b": here\n\n"
-RETRY = b"retry: 1500\n\n"
-"""Milliseconds after which a browser tries again."""
+RETRY_MS = 1500
+"""After how many milliseconds a browser tries again."""
+ALIVE = ServerSentEventMessage(data=None, comment="alive")
 
 
-async def positions(house: House, table_id: str) -> AsyncIterator[Position | None]:
-    """Where a table stands, at once and after every change; None when nothing happened for a keep-alive's time."""
-    with house.news.watch(table_id) as bell:
-        told: Position | None = None
+async def positions(tables: TableRegistry, table_id: str) -> AsyncIterator[TablePosition | None]:
+    """Where a table stands, at once and after every change; None when nothing happened for a keep-alive interval."""
+    with tables.notifier.watch(table_id) as changed:
+        told: TablePosition | None = None
         while True:
-            bell.clear()
-            now = Position.of(await house.look(table_id))
+            changed.clear()
+            now = (await tables.load(table_id)).position()
             if now != told:
                 yield now
                 told = now
                 continue
             try:
-                await asyncio.wait_for(bell.wait(), house.settings.keep_alive)
+                await asyncio.wait_for(changed.wait(), tables.settings.keep_alive)
             except TimeoutError:
                 yield None
 
 
-async def events(house: House, table_id: str, key: str) -> AsyncIterator[bytes]:
-    """Server-sent events: one kind, `table`, with the whole position."""
-    with house.presence.streaming(table_id, key), metrics.STREAMS.labels("events").track_inprogress():
-        yield RETRY
-        async for position in positions(house, table_id):
-            if position is None:
-                yield KEEP_ALIVE
-            else:
-                data = msgspec.json.encode(asdict(position))
-                mark = f"{position.entry}.{position.changes}.{position.chats}"
-                yield b"id: " + mark.encode() + b"\nevent: table\ndata: " + data + b"\n\n"
+async def events(on: Services, table_id: str, key: str, language: str) -> AsyncIterator[ServerSentEventMessage]:
+    """Server-sent events: `table` with the whole position; `stopped` with a sentence when the table cannot go on."""
+    with on.presence.streaming(table_id, key), metrics.STREAMS.labels("events").track_inprogress():
+        yield ServerSentEventMessage(data=None, retry=RETRY_MS)
+        try:
+            async for position in positions(on.registry, table_id):
+                yield ALIVE if position is None else _event(position)
+        except Refused as refused:
+            yield ServerSentEventMessage(data=refused.sentence(language), event="stopped")
+
+
+def _event(position: TablePosition) -> ServerSentEventMessage:
+    mark = f"{position.entry}.{position.changes}.{position.chats}"
+    return ServerSentEventMessage(data=msgspec.json.encode(asdict(position)), event="table", id=mark)
+
+
+@get("/t/{table_id:str}/events", include_in_schema=False)
+async def table_events(request: AnyRequest, table_id: FromPath[str]) -> ServerSentEvent:
+    """The stream of a page."""
+    key = reader_of(request).key
+    count_against_quota(request, "stream", key)
+    await registry(request).load(table_id)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return ServerSentEvent(events(services(request), table_id, key, language_of(request)), headers=headers)

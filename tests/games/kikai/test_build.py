@@ -8,6 +8,7 @@ from kotatsu import Match
 from kotatsu.games.kikai import parts as p
 from kotatsu.games.kikai.kinds import Colour, Gain, Level
 from kotatsu.games.kikai.state import Question
+from kotatsu.words import Words
 from tests.games.kikai.positions import (
     ELLIOT,
     GIZA,
@@ -32,6 +33,7 @@ from tests.games.kikai.positions import (
     take,
     tile,
 )
+from tests.support import NAMES
 
 
 def headless(mode: str = "normal", bonus: str = "heads") -> Match:
@@ -158,6 +160,17 @@ def test_a_ladder_gained_last_can_still_go_up_when_no_card_is_left() -> None:
     assert may(match, "more") == []
 
 
+@pytest.mark.clause("KI-45")
+def test_one_ladder_is_told_as_one() -> None:
+    match = bare()
+    stand(match, ELLIOT, "diner", "blue-rollers", "red-safe", "green-camera")
+    give(match, ELLIOT, ladders=3)
+    words = Words(match.game, "en")
+    for said in ("You put a ladder up at Diner: red safe.", "You put 2 ladders up at Diner: green camera."):
+        match.play("climb district=diner")
+        assert words.event(match.plies[-1].events[0], NAMES, ELLIOT) == said
+
+
 @pytest.mark.clause("KI-U8")
 def test_influence_stops_at_fifteen() -> None:
     match = bare()
@@ -166,6 +179,7 @@ def test_influence_stops_at_fifteen() -> None:
     give(match, ELLIOT, ladders=1)
     match.play("climb district=diner")
     assert influences(match, ELLIOT) == (15, 0, 0)
+    assert events(match, "influence_grew") == [{"seat": 0, "colour": "red", "amount": 1, "influence": 15}]
 
 
 @pytest.mark.clause("KI-A24")
@@ -286,9 +300,27 @@ def test_rigging_spends_ladders_as_megaphones() -> None:
     match.state.tile_owner[tile("rigging")] = ELLIOT
     act(match, "play card=school", "exhibit", "call district=diner")
     assert (match.state.megaphones[ELLIOT], match.state.ladders[ELLIOT]) == (0, 1)
+    assert events(match, "spent") == [{"seat": 0, "megaphones": 0, "ladders": 2}]
     match.play("play card=casino")
     assert events(match, "played_again") == [{"seat": 0, "paid": "ladder"}]
     assert match.state.ladders[ELLIOT] == 0
+
+
+@pytest.mark.clause("KI-57")
+def test_rigging_says_ladders_where_ladders_pay() -> None:
+    match = bare("advanced")
+    give(match, ELLIOT, ladders=2, megaphones=1)
+    stand(match, ELLIOT, "diner", "blue-rollers")
+    match.state.zone[ELLIOT, district("diner"), Level.FEET] = Colour.BLUE
+    match.state.tile_owner[tile("rigging")] = ELLIOT
+    words = Words(match.game, "en")
+    act(match, "play card=school", "exhibit")
+    called = words.choice(match.state, match.read("call district=diner"))
+    assert called == "Call 1 fan from Diner for 1 megaphone and 1 ladder"
+    match.play("call district=diner")
+    told = [words.event(event, NAMES, GIZA) for event in match.plies[-1].events]
+    assert told[0] == "Ana discards 1 megaphone and 1 ladder to call fans."
+    assert words.choice(match.state, match.read("play card=casino")) == "Casino for a ladder"
 
 
 @pytest.mark.clause("KI-57")

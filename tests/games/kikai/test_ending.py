@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from kotatsu import Match
+from kotatsu.engine.events import EventLog
 from kotatsu.engine.layout import NOBODY
 from kotatsu.games.kikai import parts as p
-from kotatsu.games.kikai.ending import ScoreItem, item_points
+from kotatsu.games.kikai.ending import ScoreItem, end_game, item_points
 from kotatsu.games.kikai.kinds import Colour
+from kotatsu.words import Words
 from tests.games.kikai.positions import ELLIOT, GIZA, bare, gather, give, influence
+from tests.support import NAMES
 
 
 def counted(mode: str = "normal") -> Match:
@@ -95,8 +98,24 @@ def test_a_tie_after_red_fans_is_shared() -> None:
     assert match.result() == [0.5, 0.5]
 
 
-@pytest.mark.clause("KI-82")
+@pytest.mark.clause("KI-82", "KI-R1")
 def test_most_points_wins() -> None:
     match = counted()
     give(match, GIZA, points=1)
     assert match.result() == [0.0, 1.0]
+
+
+@pytest.mark.clause("KI-84", "KI-A32")
+@pytest.mark.parametrize(("language", "word"), [("en", "shared"), ("fr", "partagée")])
+def test_a_full_tie_says_one_thing_everywhere(language: str, word: str) -> None:
+    """The result, the log and the rules: the win is shared."""
+    match = counted("advanced")
+    match.state.event_log = EventLog()
+    end_game(match.state)
+    told = [match.game.events.decode(one) for one in match.state.event_log.told]
+    words = Words(match.game, language)
+    said = [words.event(event, NAMES, ELLIOT) for event in told]
+    said += [words.clause(match.game.clauses.code(name)).text for name in ("84", "A32")]
+    assert len(said) == 3
+    assert all(word in line for line in said)
+    assert match.result() == [0.5, 0.5]

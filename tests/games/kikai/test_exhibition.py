@@ -12,6 +12,8 @@ from tests.games.kikai.positions import (
     GIZA,
     act,
     bare,
+    crowd,
+    deal,
     district,
     events,
     gather,
@@ -21,6 +23,7 @@ from tests.games.kikai.positions import (
     refusal,
     stand,
     stock,
+    take,
 )
 
 
@@ -146,3 +149,30 @@ def test_a_space_one_stands_on_is_not_paid_again() -> None:
     advance_fame(match.state, 3)
     advance_fame(match.state, 2)
     assert (match.state.fame[ELLIOT], stock(match, ELLIOT)[0]) == (5, 1)
+
+
+@pytest.mark.clause("KI-R2")
+def test_places_freed_by_an_exhibition_take_fans_again_at_once() -> None:
+    match = bare()
+    stand(match, ELLIOT, "diner", "red-rollers")
+    gather(match, ELLIOT, "diner", "red")
+    take(match, ELLIOT, "diner-market")
+    crowd(match, "market", red=2)
+    give(match, ELLIOT, megaphones=1)
+    deal(match, ELLIOT, "diner", "diner")
+    act(match, "play card=diner", "exhibit", "play card=diner", "bring square=market level=feet")
+    assert match.state.zone[ELLIOT, district("diner"), Level.FEET] == Colour.RED
+
+
+@pytest.mark.clause("KI-R3")
+def test_a_megaphone_not_used_for_calls_buys_the_extra_action() -> None:
+    match = bare()
+    gather(match, ELLIOT, "diner", "red")
+    give(match, ELLIOT, megaphones=1)
+    act(match, "play card=parking", "exhibit", "finish", "play card=casino")
+    assert match.state.megaphones[ELLIOT] == 0
+    match = bare()
+    gather(match, ELLIOT, "diner", "red")
+    give(match, ELLIOT, megaphones=1)
+    act(match, "play card=parking", "exhibit", "call district=diner")
+    assert may(match, "play") == []

@@ -7,9 +7,14 @@ import itertools
 import pytest
 
 from kotatsu import Match
+from kotatsu.games.kikai import page, text
 from kotatsu.games.kikai import parts as p
 from kotatsu.games.kikai.flyers import find_tolls
-from kotatsu.games.kikai.kinds import Level
+from kotatsu.games.kikai.kinds import Colour, Level
+from kotatsu.terminal.console import WORDS, Console
+from kotatsu.terminal.screen import TerminalScreen
+from kotatsu.words import LANGUAGES, Words
+from kotatsu.words import words as words_of
 from tests.games.kikai.positions import (
     ELLIOT,
     GIZA,
@@ -18,6 +23,8 @@ from tests.games.kikai.positions import (
     crowd,
     district,
     gather,
+    give,
+    influence,
     influences,
     may,
     refusal,
@@ -26,6 +33,7 @@ from tests.games.kikai.positions import (
     stock,
     take,
 )
+from tests.support import NAMES
 
 
 def brings(match: Match) -> set[str]:
@@ -182,6 +190,19 @@ def test_attracting_brings_at_least_one_fan() -> None:
     assert may(match, "exhibit") == ["exhibit"]
 
 
+@pytest.mark.clause("KI-R4")
+def test_a_fan_from_whichever_square_one_likes() -> None:
+    match = bare()
+    stand(match, ELLIOT, "diner", "red-rollers")
+    take(match, ELLIOT, "diner-market", "diner-terrace")
+    crowd(match, "market", red=2)
+    crowd(match, "terrace", red=2)
+    match.play("play card=diner")
+    assert brings(match) == {"square=market level=feet", "square=terrace level=feet"}
+    match.play("bring square=terrace level=feet")
+    assert [match.state.fans[square(place), Colour.RED] for place in ("market", "terrace")] == [2, 1]
+
+
 # --- Emptied squares
 
 
@@ -243,9 +264,8 @@ def test_advanced_gives_the_squares_bonus() -> None:
     assert match.state.discarded[ELLIOT] == 2
 
 
-@pytest.mark.clause("KI-76", "KI-A18")
-@pytest.mark.parametrize("mode", ["normal", "advanced"])
-def test_the_sixth_billboard_wins_at_once(mode: str) -> None:
+def nearly_famous(mode: str) -> Match:
+    """Yellow has five billboards up and is about to empty a sixth square; purple has 90 points."""
     match = bare(mode, energy=0)
     stand(match, ELLIOT, "diner", "red-rollers", "blue-safe")
     take(match, ELLIOT, "diner-market")
@@ -256,8 +276,44 @@ def test_the_sixth_billboard_wins_at_once(mode: str) -> None:
         match.state.poster[square(place)] = ELLIOT
         match.state.billboard[square(place)] = billboard
         match.state.billboards[ELLIOT, billboard] = 0
-    act(match, "play card=diner", "bring square=market level=feet")
+    return match
+
+
+@pytest.mark.clause("KI-76", "KI-A18", "KI-R1")
+@pytest.mark.parametrize("mode", ["normal", "advanced"])
+def test_the_sixth_billboard_wins_at_once(mode: str) -> None:
+    match = act(nearly_famous(mode), "play card=diner", "bring square=market level=feet")
     assert match.over
     assert match.result() == [1.0, 0.0]
     assert match.state.points[ELLIOT] == 0
     assert [event.name for event in match.plies[-1].events][-1] == "media_victory"
+
+
+@pytest.mark.clause("KI-76")
+@pytest.mark.parametrize("mode", ["normal", "advanced"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_media_victory_counts_nothing(mode: str, language: str) -> None:
+    """No ledger on the page, no points in the lines; what was gained in play is all that a score still says."""
+    match = nearly_famous(mode)
+    influence(match, ELLIOT, red=4)
+    give(match, ELLIOT, ladders=8)
+    act(match, "play card=diner", "bring square=market level=feet")
+    words = Words(match.game, language)
+    assert match.scores() == [0, 90]
+    assert page.scene(match.state, ELLIOT, words)["ledger"] == []
+    lines = text.lines(match.state, ELLIOT, words, NAMES)
+    assert sum(("Nothing is counted" in line) + ("On ne compte rien" in line) for line in lines) == 2
+    assert not [line for line in lines if "90" in line]
+
+
+@pytest.mark.clause("KI-76")
+def test_the_terminal_tells_no_points_after_a_media_victory() -> None:
+    match = act(nearly_famous("normal"), "play card=diner", "bring square=market level=feet")
+    said: list[str] = []
+    console = Console(words_of(match.game, "en", WORDS), said.append, lambda prompt: "")
+    TerminalScreen(match, ["you", "random"], console).tell_end()
+    assert "Winner: You." in said
+    assert not [line for line in said if "90" in line]
+    match.state.media = p.NONE
+    TerminalScreen(match, ["you", "random"], console).tell_end()
+    assert [line for line in said if line.endswith(f": {match.scores()[GIZA]}")]

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from html import unescape
 from typing import Any
 
 import pytest
 
-from kotatsu import Match
+from kotatsu import NOBODY, Match
 from kotatsu.games.kikai import page, page_map
 from kotatsu.games.kikai import parts as p
 from kotatsu.games.kikai.kinds import Colour
+from kotatsu.web.render.drawing import Drawing
+from kotatsu.web.render.renderer import environment
 from kotatsu.words import Words
 from tests.games.kikai.positions import ELLIOT, GIZA, act, bare, crowd, gather, give, stand, street, take
+from tests.shots import view_of
 from tests.support import wander
 
 
@@ -135,3 +139,49 @@ def test_the_ledger_adds_up_to_the_score() -> None:
             pass
         items = scene(match, 0)["ledger"]
         assert [sum(points[seat] for _, points in items) for seat in range(2)] == match.scores()
+
+
+def drawn(match: Match, seat: int, language: str = "en") -> str:
+    """All that a reader sees, as HTML."""
+    drawing = Drawing(environment(), view_of(match, seat), language)
+    return unescape(f"{drawing.board}{drawing.own}{''.join(drawing.panels)}")
+
+
+def test_labels_say_what_the_board_shows_in_advanced_mode() -> None:
+    match = bare("advanced")
+    crowd(match, "market", red=2)
+    match.state.billboards[ELLIOT, 0] = 0
+    match.state.taken[ELLIOT, Colour.RED] = 3
+    html = drawn(match, ELLIOT)
+    for label in (
+        "Market Square: red 2; for emptying it 2 energy.",
+        "Market – Terrace street, 2 slots, gives 1 ladder: nobody.",
+        "billboard: already up",
+        "red 3",
+    ):
+        assert f'aria-label="{label}"' in html
+    assert "Coming on the energy track: 2 energy, 3 energy, 4 energy" in html
+    assert "row 6, spaces 16 to 18: gain 3 energy; space 18 gives 1 ladder." in html
+    assert 'aria-label="2 energy"' not in html  # in Advanced mode a billboard has no bonus of its own
+
+
+def test_labels_say_what_the_board_shows_in_normal_mode() -> None:
+    match = bare()
+    crowd(match, "market", red=2)
+    html = drawn(match, ELLIOT, "fr")
+    assert 'aria-label="square du Marché\u202f: 2 rouges\u202f; à qui le vide, 2 points."' in html
+    assert 'aria-label="2 énergies"' in html
+    assert "Points du Maître\u202f: ×4" in html
+    assert ">×4<" in html
+
+
+def test_no_final_scoring_after_a_media_victory() -> None:
+    match = bare()
+    match.state.media = GIZA
+    match.state.actor = NOBODY
+    html = str(Drawing(environment(), view_of(match, ELLIOT), "en").result)
+    assert "nothing is counted" in html
+    assert "Final scoring" not in html
+    assert not Drawing(environment(), view_of(match, ELLIOT), "en").points_count
+    match.state.media = p.NONE
+    assert "Final scoring" in str(Drawing(environment(), view_of(match, ELLIOT), "en").result)

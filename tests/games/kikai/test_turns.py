@@ -288,15 +288,98 @@ def test_fame_starts_again_each_round() -> None:
     assert s.energy[ELLIOT] == 22
 
 
-@pytest.mark.clause("KI-85", "KI-A30")
-@pytest.mark.parametrize("first_game", [False, True])
-def test_first_game_fills_hands_up_to_four(first_game: bool) -> None:
-    match = last_turn(bare(first_game=first_game))
-    deal(match, ELLIOT, "diner")
-    deal(match, GIZA, "parking", "casino", "school", "cinema", "station", "diner")
+@pytest.mark.clause("KI-R5")
+def test_the_steps_of_a_rounds_end_in_their_order() -> None:
+    """Cards back, the Master's reward, fame to START, the next round: a reward is counted by the fame of the round."""
+    match = last_turn(bare())
+    match.state.fame[GIZA] = 11
     act(match, "play card=parking", "exhibit", "top")
-    assert hand_size(match.state, ELLIOT) == (4 if first_game else 1)
-    assert hand_size(match.state, GIZA) == 6
+    told = [event.name for event in match.plies[-1].events]
+    assert [name for name in told if name != "dealt"] == ["drew", "round_ends", "rewarded", "rewarded", "round_begins"]
+    assert match.state.points[GIZA] == 16
+    assert [match.state.fame[seat] for seat in range(2)] == [0, 0]
+
+
+@pytest.mark.clause("KI-R6")
+def test_open_cards_are_filled_once_played_cards_lie_under_an_empty_pile() -> None:
+    match = last_turn(bare())
+    display(match)
+    pile(match)
+    deal(match, GIZA, "parking")
+    match.state.played[ELLIOT, 0, district("school")] = 2
+    act(match, "play card=parking", "exhibit")
+    s = match.state
+    assert s.round == 1
+    assert all(s.display[place] != p.NONE for place in range(p.DISPLAY))
+    assert sum(s.pile[1, card] for card in range(p.DISTRICTS)) == 1
+
+
+# --- A first game
+
+
+def short_hands(*, first_game: bool = True) -> Match:
+    """Round 1 is over; yellow has one card, purple two. Purple begins round 2."""
+    match = last_turn(bare(first_game=first_game))
+    match.state.actor = ELLIOT
+    match.state.turns[ELLIOT] -= 1
+    match.state.turns[GIZA] += 1
+    deal(match, ELLIOT, "diner")
+    deal(match, GIZA, "casino", "school")
+    return act(match, "play card=diner", "exhibit", "top")
+
+
+@pytest.mark.clause("KI-85")
+def test_drawing_up_to_four_is_a_choice() -> None:
+    match = short_hands()
+    assert [match.game.actions.text(action) for action in match.legal()] == ["top", "finish"]
+    act(match, "top", "finish")
+    assert hand_size(match.state, GIZA) == 3
+    match.play("finish")
+    assert hand_size(match.state, ELLIOT) == 1
+    assert may(match, "play")
+
+
+@pytest.mark.clause("KI-R7")
+def test_who_begins_the_round_draws_first() -> None:
+    match = short_hands()
+    assert (match.actor, match.state.round) == (GIZA, 1)
+    act(match, "top", "top")
+    assert match.actor == ELLIOT
+    act(match, "top", "top", "top")
+    assert [hand_size(match.state, seat) for seat in range(2)] == [4, 4]
+    assert events(match, "round_begins") == [{"round": 2, "seat": GIZA}]
+    assert match.actor == GIZA
+    assert may(match, "play")
+
+
+@pytest.mark.clause("KI-85")
+def test_nobody_with_four_cards_is_asked_nor_without_a_pile() -> None:
+    match = last_turn(bare(first_game=True))
+    act(match, "play card=parking", "exhibit", "top")
+    assert may(match, "play")
+    match = short_hands()
+    pile(match)
+    match.play("finish")
+    assert may(match, "play")
+
+
+@pytest.mark.clause("KI-85", "KI-A30")
+def test_drawing_up_to_four_belongs_to_the_variant_and_to_no_turn() -> None:
+    assert may(short_hands(first_game=False), "play")
+    match = short_hands()
+    stand(match, GIZA, "diner", "blue-rollers", "red-safe")
+    give(match, GIZA, ladders=3)
+    assert may(match, "climb") == []
+    for move in ("climb district=diner", "play card=casino", "more", "exhibit"):
+        assert refusal(match, move) == "KI-85"
+
+
+@pytest.mark.clause("KI-85", "KI-41")
+def test_after_the_last_round_nobody_draws() -> None:
+    match = last_turn(bare(first_game=True), 3)
+    deal(match, ELLIOT)
+    act(match, "play card=parking", "exhibit", "top")
+    assert match.over
 
 
 @pytest.mark.clause("KI-41")

@@ -13,7 +13,7 @@ from kotatsu.web.render.drawing import Drawing
 from kotatsu.web.render.renderer import environment
 from kotatsu.words import Words
 from tests.games.pikit.positions import ANA, BO, CY, lay_out, offered
-from tests.shots import play_of
+from tests.shots import view_of
 from tests.support import wander
 
 WORDS = Words(GAME, "en")
@@ -25,7 +25,7 @@ def pieces(match: Match, move: str) -> tuple[str, ...]:
 
 def drawn(match: Match, seat: int) -> str:
     """All that a reader sees of the table, as HTML."""
-    drawing = Drawing(environment(), play_of(match, seat), "en")
+    drawing = Drawing(environment(), view_of(match, seat), "en")
     return f"{drawing.board}{drawing.own}{''.join(drawing.panels)}"
 
 
@@ -136,7 +136,7 @@ def test_other_hands_are_backs_and_one_s_own_is_not_told() -> None:
 
 def test_the_double_token_lies_before_its_holder() -> None:
     match = lay_out([[], [1], []], mecha={4: BO})
-    drawing = Drawing(environment(), play_of(match, CY), "en")
+    drawing = Drawing(environment(), view_of(match, CY), "en")
     assert 'data-piece="mecha:4"' in drawing.panels[BO]
     assert 'data-piece="mecha:4"' not in drawing.board
 

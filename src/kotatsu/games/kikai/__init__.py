@@ -17,14 +17,16 @@ CLIMBS_IN_ALL = parts.SEATS * parts.DISTRICTS * (parts.LEVELS - 1)
 TOKENS_IN_ALL = parts.SEATS * sum(parts.TRACK_CHOICE)
 CARDS_FOR_LADDERS = parts.ROUNDS * parts.DISTRICTS * parts.CARD_COPIES
 """Each card can be drawn once a round, since played cards return at its end."""
-BESIDES = CLIMBS_IN_ALL + parts.SQUARES + TOKENS_IN_ALL + 1 + CARDS_FOR_LADDERS
-"""In a whole game: ladders put up, billboards, choices of a token, a fan sent away, cards bought with ladders."""
+FILLS_IN_ALL = (parts.ROUNDS - 1) * parts.SEATS * parts.HAND
+"""Decisions about drawing up to four cards in a first game."""
+BESIDES = FILLS_IN_ALL + CLIMBS_IN_ALL + parts.SQUARES + TOKENS_IN_ALL + 1 + CARDS_FOR_LADDERS
+"""In a whole game: hands filled, ladders put up, billboards, choices of a token, a fan sent away, cards bought."""
 
 GAME = Game.of(
     rules,
     slug="kikai",
     title="KIKAI - Bricolage Heads",
-    version=1,
+    version=2,
     seats=(parts.SEATS, parts.SEATS),
     minutes=75,
     longest=SETUP_DECISIONS + TURNS_IN_ALL * LONGEST_TURN + BESIDES,

@@ -140,5 +140,5 @@ def climb(s: State, district: int) -> None:
     element = s.site[s.actor, district, level]
     s.ladders[s.actor] -= parts.LADDERS_NEEDED[level]
     s.raised[s.actor, district, level] = 1
-    tell(s, EVERYONE, EventKind.CLIMBED, s.actor, district, element)
+    tell(s, EVERYONE, EventKind.CLIMBED, s.actor, district, element, parts.LADDERS_NEEDED[level])
     gain_influence(s, s.actor, parts.COLOUR_OF[element], parts.INFLUENCE_GAIN[level])

@@ -8,7 +8,7 @@ from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.engine.layout import Mask
 from kotatsu.games.kikai import parts
 from kotatsu.games.kikai.counts import hand_size, layer_size
-from kotatsu.games.kikai.gains import has_tile, megaphones_to_spend, spend_megaphones
+from kotatsu.games.kikai.gains import has_tile, ladders_among, megaphones_to_spend, spend_megaphones
 from kotatsu.games.kikai.kinds import AdvancedTile, Token
 from kotatsu.games.kikai.parts import NONE
 from kotatsu.games.kikai.state import Clause, EventKind, Question, State, Verb
@@ -95,7 +95,7 @@ def can_play_again(s: State) -> bool:
 def pay_to_play_again(s: State) -> None:
     """KI-30: the extra action costs a megaphone, paid when its card is played."""
     if s.phase == Question.PLAY_AGAIN:
-        paid = Token.MEGAPHONE if s.megaphones[s.actor] > 0 else Token.LADDER
+        paid = Token.LADDER if ladders_among(s, s.actor, 1) == 1 else Token.MEGAPHONE
         spend_megaphones(s, s.actor, 1)
         s.again = 1
         tell(s, EVERYONE, EventKind.PLAYED_AGAIN, s.actor, paid)
@@ -191,3 +191,11 @@ def draw_for_ladder(s: State) -> None:
     card = take_from_pile(s)
     s.hand[s.actor, card] += 1
     tell(s, EVERYONE, EventKind.DREW_FOR_LADDER, s.actor, card)
+
+
+# --- A first game
+
+
+def forbids_fill(s: State) -> int:
+    """KI-85: with fewer than four cards, while the pile lasts."""
+    return ALLOWED if hand_size(s, s.actor) < parts.HAND and top_layer(s) != NONE else Clause.UP_TO_FOUR_CARDS

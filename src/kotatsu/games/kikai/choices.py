@@ -10,7 +10,15 @@ from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.layout import Mask
 from kotatsu.games.kikai import parts
 from kotatsu.games.kikai.build import forbids_build, mark_builds
-from kotatsu.games.kikai.cards import forbids_more, forbids_pair, forbids_play, forbids_take, forbids_top, mark_cards
+from kotatsu.games.kikai.cards import (
+    forbids_fill,
+    forbids_more,
+    forbids_pair,
+    forbids_play,
+    forbids_take,
+    forbids_top,
+    mark_cards,
+)
 from kotatsu.games.kikai.exhibition import forbids_call, mark_calls
 from kotatsu.games.kikai.fans import forbids_bring, forbids_post, forbids_remove, mark_brings
 from kotatsu.games.kikai.flyers import forbids_deploy, mark_deploys
@@ -28,6 +36,11 @@ def question(s: State) -> int:
     if s.removing == 1:
         return Question.REMOVE_A_FAN
     return s.phase
+
+
+def is_own_turn(s: State) -> bool:
+    """KI-46: whether the actor may put ladders up: at every question but those before the first turn and a round."""
+    return s.phase > Question.PLACE_DISTRIBUTOR and s.phase != Question.FILL_HAND
 
 
 def not_now(s: State, action: int) -> int:
@@ -194,3 +207,19 @@ def forbids_removal(s: State, action: int) -> int:
     if action < Verb.REMOVE or action >= Verb.CLIMB:
         return Clause.REMOVE_ONE_FAN
     return forbids_remove(s, (action - Verb.REMOVE) // parts.COLOURS, (action - Verb.REMOVE) % parts.COLOURS)
+
+
+# --- A first game
+
+
+def mark_fills(s: State, mask: Mask) -> int:
+    """KI-85: a card from the pile, or no more."""
+    mask[Verb.TOP] = 1 if forbids_fill(s) == ALLOWED else 0
+    return mask[Verb.TOP] + mark_finish(mask)
+
+
+def forbids_filling(s: State, action: int) -> int:
+    """KI-85: nothing but a card from the pile, or no more."""
+    if action == Verb.TOP:
+        return forbids_fill(s)
+    return ALLOWED if action == Verb.FINISH else Clause.UP_TO_FOUR_CARDS

@@ -108,6 +108,14 @@ def layer_size(s: State, layer: int) -> int:
     return cards
 
 
+def pile_size(s: State) -> int:
+    """How many cards the pile holds."""
+    cards = 0
+    for layer in range(parts.LAYERS):
+        cards += layer_size(s, layer)
+    return cards
+
+
 def hand_size(s: State, seat: int) -> int:
     """How many cards lie before a seat."""
     cards = 0

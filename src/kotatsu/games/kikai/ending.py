@@ -23,16 +23,18 @@ def reward(s: State, seat: int) -> None:
         s.points[seat] += points
         tell(s, EVERYONE, EventKind.REWARDED, seat, row, points)
     else:
-        reward_advanced(s, seat, max(row, 1))
+        reward_advanced(s, seat, row)
 
 
 def reward_advanced(s: State, seat: int, row: int) -> None:
-    """KI-39, KI-U4: low rows lose energy, as much as there is, high ones gain; START counts as row 1."""
+    """KI-39, KI-U4: low rows lose energy, as far as there is any, high ones gain; START counts as row 1."""
     tell(s, EVERYONE, EventKind.REWARDED, seat, row, 0)
+    row = max(row, 1)
     if parts.ROW_ENERGY[row] < 0:
         lost = min(-parts.ROW_ENERGY[row], s.energy[seat])
         s.energy[seat] -= lost
-        tell(s, EVERYONE, EventKind.LOST_ENERGY, seat, row, lost)
+        if lost > 0:
+            tell(s, EVERYONE, EventKind.LOST_ENERGY, seat, row, lost)
     else:
         gain_energy(s, seat, parts.ROW_ENERGY[row])
     gain_megaphones(s, seat, parts.ROW_MEGAPHONES[row])
@@ -56,7 +58,9 @@ class ScoreItem(NumberedNames):
 
 
 def score(s: State, seat: int) -> int:
-    """KI-82, KI-83, KI-A25: what a seat would have if the game ended now."""
+    """KI-82, KI-83, KI-A25: what a seat would have if the game ended now. KI-76: a media victory counts nothing."""
+    if s.media != NONE:
+        return s.points[seat]
     if s.mode == Mode.NORMAL:
         total = 0
         for item in range(ScoreItem.FANS):

@@ -7,7 +7,14 @@ from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.engine.layout import Mask
 from kotatsu.games.kikai import parts
 from kotatsu.games.kikai.counts import fans_at
-from kotatsu.games.kikai.gains import collect, gain_energy, megaphones_to_spend, spend_megaphones, track_value
+from kotatsu.games.kikai.gains import (
+    collect,
+    gain_energy,
+    ladders_among,
+    megaphones_to_spend,
+    spend_megaphones,
+    track_value,
+)
 from kotatsu.games.kikai.parts import NONE
 from kotatsu.games.kikai.state import Clause, EventKind, Question, State, Verb
 
@@ -60,8 +67,10 @@ def mark_calls(s: State, mask: Mask) -> int:
 def call(s: State, district: int) -> None:
     """KI-78: discard megaphones, take all fans there."""
     cost = parts.distance(s.district, district)
-    tell(s, EVERYONE, EventKind.CALLED, s.actor, district, fans_at(s, s.actor, district), cost)
+    ladders = ladders_among(s, s.actor, cost)
+    tell(s, EVERYONE, EventKind.SPENT, s.actor, cost - ladders, ladders)
     spend_megaphones(s, s.actor, cost)
+    tell(s, EVERYONE, EventKind.CALLED, s.actor, district, fans_at(s, s.actor, district))
     take_fans(s, district)
 
 

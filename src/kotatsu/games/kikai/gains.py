@@ -38,8 +38,9 @@ def gain_points(s: State, seat: int, amount: int) -> None:
 
 def gain_influence(s: State, seat: int, colour: int, amount: int) -> None:
     """KI-45, KI-U8: a marker stops at the end of its track."""
-    s.influence[seat, colour] = min(s.influence[seat, colour] + amount, parts.MOST_INFLUENCE)
-    tell(s, EVERYONE, EventKind.INFLUENCE_GREW, seat, colour, amount, s.influence[seat, colour])
+    grown = min(amount, parts.MOST_INFLUENCE - s.influence[seat, colour])
+    s.influence[seat, colour] += grown
+    tell(s, EVERYONE, EventKind.INFLUENCE_GREW, seat, colour, grown, s.influence[seat, colour])
 
 
 def collect(s: State, seat: int, row: int) -> None:
@@ -94,8 +95,16 @@ def megaphones_to_spend(s: State, seat: int) -> int:
     return s.megaphones[seat]
 
 
+def ladders_among(s: State, seat: int, count: int) -> int:
+    """KI-57: how many of `count` megaphones a seat would pay in ladders.
+
+    Megaphones go first: a ladder that counts as both is never worth less than a megaphone.
+    """
+    return max(count - s.megaphones[seat], 0)
+
+
 def spend_megaphones(s: State, seat: int, count: int) -> None:
-    """Megaphones first, then ladders (KI-57): a ladder that counts as both is never worth less than a megaphone."""
-    megaphones = min(count, s.megaphones[seat])
-    s.megaphones[seat] -= megaphones
-    s.ladders[seat] -= count - megaphones
+    """Discard megaphones, and ladders in place of those that are missing."""
+    ladders = ladders_among(s, seat, count)
+    s.megaphones[seat] -= count - ladders
+    s.ladders[seat] -= ladders

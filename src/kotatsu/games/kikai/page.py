@@ -8,11 +8,12 @@ from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.events import Event
 from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.kikai import page_boards, page_map, parts
+from kotatsu.games.kikai.counts import pile_size
 from kotatsu.games.kikai.fans import forbids_bring
 from kotatsu.games.kikai.kinds import Colour
 from kotatsu.games.kikai.parts import NONE
 from kotatsu.games.kikai.state import Mode, Question, State, Verb
-from kotatsu.games.kikai.text import pile_size
+from kotatsu.games.kikai.text_words import master_lines
 
 # --- Pieces
 
@@ -91,13 +92,14 @@ def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
     round_ = min(s.round, parts.ROUNDS - 1)
     return {
         "plates": page_map.plates(s, words),
-        "plazas": page_map.plazas(s, seat),
-        "ways": page_map.ways(s, seat),
+        "plazas": page_map.plazas(s, seat, words),
+        "ways": page_map.ways(s, seat, words),
         "width": page_map.WIDTH,
         "height": page_map.HEIGHT,
         "plate": page_map.PLATE,
         "radius": page_map.RADIUS,
         "round": round_ + 1,
+        "multiplier": parts.MULTIPLIERS[round_],
         "display": [_card_name(s.display[place]) for place in range(parts.DISPLAY)],
         "pile": pile_size(s),
         "boards": [page_boards.board(s, other, round_, words) for other in range(parts.SEATS)],
@@ -105,6 +107,7 @@ def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
         "offers": page_boards.offers(s, words),
         "affordable": page_boards.affordable(s, seat),
         "rows": page_boards.master_rows(s),
+        "master_said": master_lines(s, words),
         "at_start": [other for other in range(parts.SEATS) if s.fame[other] == 0],
         "prospects": page_boards.prospects(s, seat),
         "wants_card": s.actor == seat and s.phase in (Question.PLAY_A_CARD, Question.PLAY_AGAIN),

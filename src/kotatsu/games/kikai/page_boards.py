@@ -17,7 +17,7 @@ from kotatsu.games.kikai.page_map import GainSymbol, gains_of, thing_of
 from kotatsu.games.kikai.parts import NONE
 from kotatsu.games.kikai.setup import is_placed
 from kotatsu.games.kikai.state import Mode, Question, State
-from kotatsu.games.kikai.text import gains
+from kotatsu.games.kikai.text_words import coming_spaces, gains
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,8 @@ class Board:
     track: tuple[Space, ...]
     value: int
     cubes: int
+    coming: str
+    """What the distributors still cover, in words."""
     influence: tuple[tuple[str, int], ...]
     billboards: tuple[Billboard, ...]
     fans: tuple[tuple[str, int], ...]
@@ -118,6 +120,7 @@ def board(s: State, seat: int, round_: int, words: WordsProtocol) -> Board:
         tuple(_space(s, seat, space) for space in range(parts.DISTRIBUTORS)),
         track_value(s, seat),
         parts.DISTRIBUTORS - s.gone[seat],
+        coming_spaces(s, seat, words),
         tuple((name, s.influence[seat, colour]) for colour, name in enumerate(Colour.names)),
         tuple(
             Billboard(
@@ -242,6 +245,8 @@ def fame_here(s: State, seat: int) -> int:
 
 
 def ledger(s: State) -> list[tuple[str, tuple[int, ...]]]:
-    """The final scoring, item by item, for both seats."""
+    """The final scoring, item by item, for both seats; none after a media victory (KI-76)."""
+    if s.media != NONE:
+        return []
     items = (ScoreItem.GAINED, ScoreItem.FANS, ScoreItem.INFLUENCE) if s.mode != Mode.NORMAL else range(ScoreItem.FANS)
     return [(ScoreItem.names[item], tuple(item_points(s, seat, item) for seat in range(parts.SEATS))) for item in items]

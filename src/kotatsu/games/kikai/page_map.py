@@ -13,7 +13,8 @@ from kotatsu.games.kikai.flyers import deploy_cost, forbids_deploy, street_toll
 from kotatsu.games.kikai.kinds import Colour, Gain, Level
 from kotatsu.games.kikai.parts import NONE
 from kotatsu.games.kikai.state import Mode, Question, State
-from kotatsu.games.kikai.text import element_line, gains, tile_name
+from kotatsu.games.kikai.text import element_line
+from kotatsu.games.kikai.text_words import fan_list, gains, square_worth, street_bonus, tile_name
 
 # The drawing's own units: about a pixel on a phone. Districts stand in two files, the loop running round them.
 WIDTH, HEIGHT = 360, 440
@@ -115,13 +116,14 @@ class Plaza:
     x: int
     y: int
     fans: tuple[tuple[int, int, str], ...]
-    counts: tuple[int, ...]
-    """Fans by colour."""
     poster: int
     points: int
     bonus: tuple[GainSymbol, ...]
     toll: int | None
     """What bringing a fan from here would cost the reader now; None where none can come."""
+    fans_said: str
+    worth_said: str
+    """Its fans, and what emptying it gives, in words."""
 
 
 @dataclass(frozen=True)
@@ -142,6 +144,8 @@ class Way:
     """What the reader would pay for it now; None where they cannot take it."""
     walked: bool
     """Whether a fan that the reader can bring would come this way."""
+    bonus_said: str
+    """What taking it gives, in words."""
 
 
 def gains_of(row: int) -> tuple[GainSymbol, ...]:
@@ -201,18 +205,19 @@ def thing_of(element: int) -> str:
 # --- Squares
 
 
-def plazas(s: State, seat: int) -> list[Plaza]:
+def plazas(s: State, seat: int, words: WordsProtocol) -> list[Plaza]:
     """The twelve squares."""
     return [
         Plaza(
             name,
             *PLAZAS[name],
             _fans(s, square),
-            tuple(s.fans[square, colour] for colour in range(parts.COLOURS)),
             s.poster[square],
             parts.SQUARE_POINTS[square] if s.mode == Mode.NORMAL else 0,
             gains_of(parts.OF_SQUARE + square) if s.mode == Mode.ADVANCED else (),
             toll_to_pay(s, square) if is_bringable(s, seat, square) else None,
+            fan_list([s.fans[square, colour] for colour in range(parts.COLOURS)], words),
+            square_worth(s, square, words),
         )
         for square, name in enumerate(parts.SQUARE_NAMES)
     ]
@@ -239,13 +244,13 @@ def is_bringable_to(s: State, level: int) -> bool:
 # --- Streets
 
 
-def ways(s: State, seat: int) -> list[Way]:
+def ways(s: State, seat: int, words: WordsProtocol) -> list[Way]:
     """The thirty streets."""
     walked = walked_streets(s, seat)
-    return [_way(s, street, seat, street in walked) for street in range(parts.STREETS)]
+    return [_way(s, street, seat, street in walked, words) for street in range(parts.STREETS)]
 
 
-def _way(s: State, street: int, seat: int, walked: bool) -> Way:
+def _way(s: State, street: int, seat: int, walked: bool, words: WordsProtocol) -> Way:
     start, end = _ends(street)
     middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
     length = hypot(end[0] - start[0], end[1] - start[1])
@@ -264,6 +269,7 @@ def _way(s: State, street: int, seat: int, walked: bool) -> Way:
         _moved(middle, across, -off),
         price(s, seat, street),
         walked,
+        street_bonus(s, street, words),
     )
 
 

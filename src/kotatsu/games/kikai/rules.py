@@ -19,7 +19,7 @@ from kotatsu.engine.layout import Mask
 from kotatsu.games.kikai import cards, choices, fans, turns
 from kotatsu.games.kikai import setup as setting_up
 from kotatsu.games.kikai.build import climb, forbids_climb, mark_climbs
-from kotatsu.games.kikai.choices import question
+from kotatsu.games.kikai.choices import is_own_turn, question
 from kotatsu.games.kikai.ending import result, score
 from kotatsu.games.kikai.secrets import guess
 from kotatsu.games.kikai.setup import setup
@@ -58,20 +58,21 @@ ANSWERS = {
     Question.CHOOSE_A_TOKEN: Answer(choices.mark_tokens, choices.forbids_token, turns.answer_token),
     Question.POST_A_BILLBOARD: Answer(fans.mark_posts, choices.forbids_billboard, turns.answer_billboard),
     Question.REMOVE_A_FAN: Answer(fans.mark_removals, choices.forbids_removal, turns.answer_removal),
+    Question.FILL_HAND: Answer(choices.mark_fills, choices.forbids_filling, turns.answer_fill),
 }
-"""Every question: what may be answered, what forbids the rest, what an answer does. Ladders go with all but two."""
+"""Every question: what may be answered, what forbids the rest, what an answer does. Ladders come on top (KI-46)."""
 mark_answers, forbids_answer, answer = answering(question, ANSWERS)
 
 
 def is_climb(s: State, action: int) -> bool:
-    """KI-46: ladders may be put up at any time of one's own turn, so at every question after the starting feet."""
-    return s.phase > Question.PLACE_DISTRIBUTOR and Verb.CLIMB <= action < Verb.TAKE
+    """KI-46: ladders may be put up at any time of one's own turn."""
+    return is_own_turn(s) and Verb.CLIMB <= action < Verb.TAKE
 
 
 def legal(s: State, mask: Mask) -> int:
     """The answers to the question at hand, and ladders."""
     count = mark_answers(s, mask)
-    if s.phase > Question.PLACE_DISTRIBUTOR:
+    if is_own_turn(s):
         count += mark_climbs(s, mask)
     return count
 

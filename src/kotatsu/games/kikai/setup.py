@@ -132,7 +132,7 @@ def forbids_starter(s: State, starter: int) -> int:
 def forbids_start_at(s: State, district: int) -> int:
     """KI-24, KI-25: any district without one's own feet, if a distributor finds a single slot there."""
     if s.site[s.actor, district, Level.FEET] != NONE:
-        return Clause.SINGLE_SLOT
+        return Clause.STARTING_FEET_FIRST
     for street in range(parts.STREETS):
         if forbids_first_distributor(s, street, district) == ALLOWED:
             return ALLOWED

@@ -64,7 +64,7 @@ class EventKind(EventNames, vocabulary=VOCABULARY):
     BUILT = event("seat", "element", "district", "cost")
     REVEALED = event("element")
     INFLUENCE_GREW = event("seat", "colour", "amount", "influence")
-    CLIMBED = event("seat", "district", "element")
+    CLIMBED = event("seat", "district", "element", "ladders")
     TILE_WON = event("seat", "tile", "district")
     FOUNDATION_GONE = event("seat", "district", "penalty")
     DEPLOYED = event("seat", "street", "slots", "cost")
@@ -73,7 +73,7 @@ class EventKind(EventNames, vocabulary=VOCABULARY):
     REMOVED = event("seat", "square", "colour")
     POSTED = event("seat", "square", "billboard")
     EXHIBITED = event("seat", "district", "fans")
-    CALLED = event("seat", "district", "fans", "cost")
+    CALLED = event("seat", "district", "fans")
     FAME_GREW = event("seat", "amount", "fame")
     GAINED_ENERGY = event("seat", "amount")
     GAINED_MEGAPHONES = event("seat", "amount")
@@ -89,6 +89,7 @@ class EventKind(EventNames, vocabulary=VOCABULARY):
     MEDIA_VICTORY = event("seat")
     WON = event("seat", "points")
     DRAWN = event("points")
+    SPENT = event("seat", "megaphones", "ladders")
 
 
 class Question(NumberedNames):
@@ -106,9 +107,10 @@ class Question(NumberedNames):
     CHOOSE_A_TOKEN = numbered()
     POST_A_BILLBOARD = numbered()
     REMOVE_A_FAN = numbered()
+    FILL_HAND = numbered()
 
 
-CLAUSES = Clauses("KI", 97, U=10, A=34)
+CLAUSES = Clauses("KI", 97, U=10, A=34, R=7)
 
 
 class Clause:
@@ -138,6 +140,7 @@ class Clause:
     POST_ON_EMPTIED = CLAUSES["74"]
     OWN_FANS_HERE = CLAUSES["77"]
     CALL_FOR_MEGAPHONES = CLAUSES["78"]
+    UP_TO_FOUR_CARDS = CLAUSES["85"]
     CHOICE_OF_TOKEN = CLAUSES["89"]
     ONE_FAN_AT_LEAST = CLAUSES["A7"]
     TWO_LADDERS_AT_ONCE = CLAUSES["A8"]
@@ -181,6 +184,8 @@ class State(GameState):
     """Fans taken by the exhibition that is going on."""
     media: int = public.seat()
     """The seat that won by its sixth billboard; NONE else."""
+    filling: int = public.i8()
+    """Seats that are still to decide whether to draw up to four cards before the round begins (KI-85)."""
 
     # Cards
     hand: Grid = public.i8(parts.SEATS, parts.DISTRICTS)

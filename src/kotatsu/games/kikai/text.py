@@ -1,92 +1,68 @@
-"""The table of KIKAI in plain lines, and its choices in words, for terminals, pages and screen readers."""
+"""A position of KIKAI in plain lines, for terminals and screen readers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.kikai import parts
-from kotatsu.games.kikai.build import level_to_raise
-from kotatsu.games.kikai.choices import question
-from kotatsu.games.kikai.counts import fans_at, fans_taken, is_empty, layer_size
+from kotatsu.games.kikai.counts import fans_taken, pile_size
 from kotatsu.games.kikai.ending import score
-from kotatsu.games.kikai.fans import toll_to_pay
-from kotatsu.games.kikai.flyers import deploy_cost
 from kotatsu.games.kikai.gains import track_value
-from kotatsu.games.kikai.kinds import AdvancedTile, Colour, Gain, Level, NormalTile
+from kotatsu.games.kikai.kinds import Colour, Level
 from kotatsu.games.kikai.parts import NONE
-from kotatsu.games.kikai.state import Mode, Question, State, Verb
+from kotatsu.games.kikai.state import Mode, State
+from kotatsu.games.kikai.text_choices import choice
+from kotatsu.games.kikai.text_words import (
+    card_list,
+    coming_spaces,
+    district_name,
+    element_name,
+    fan_list,
+    gains,
+    master_lines,
+    square_worth,
+    street_bonus,
+    tile_name,
+)
 
-# --- Words for things
-
-
-def gains(row: int, words: WordsProtocol) -> str:
-    """A printed bonus as a list: `1 ladder, 2 points`."""
-    said = [
-        words.text(f"gain-{name}", amount=parts.BONUSES[row, gain])
-        for gain, name in enumerate(Gain.names)
-        if parts.BONUSES[row, gain]
-    ]
-    return ", ".join(said) or words.text("gain-nothing")
-
-
-def district_name(district: int, words: WordsProtocol) -> str:
-    """The sign over a district."""
-    return words.word("district", parts.DISTRICT_NAMES[district])
+__all__ = ["choice", "lines", "points_count"]
 
 
-def element_name(element: int, words: WordsProtocol) -> str:
-    """An element by its colour and the thing that it was."""
-    return words.word("element", parts.ELEMENT_NAMES[element])
-
-
-def tile_name(s: State, district: int) -> str:
-    """The name, in the vocabulary, of the construction bonus of a district in this mode."""
-    names = NormalTile.names if s.mode == Mode.NORMAL else AdvancedTile.names
-    return names[s.tile[district]]
-
-
-def card_list(counts: Sequence[int], words: WordsProtocol) -> str:
-    """Cards as a list: `Diner ×2, Casino`."""
-    said = []
-    for district, count in enumerate(counts):
-        if count == 1:
-            said.append(district_name(district, words))
-        elif count > 1:
-            said.append(words.text("text-times", card=district_name(district, words), count=count))
-    return ", ".join(said) or "-"
-
-
-def pile_size(s: State) -> int:
-    """How many cards the pile holds."""
-    return sum(layer_size(s, layer) for layer in range(parts.LAYERS))
-
-
-# --- The table, line by line
+def points_count(s: State) -> bool:
+    """KI-76: nothing is counted after a media victory."""
+    return s.media == NONE
 
 
 def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
-    """What lies on the table. Everybody sees all of it."""
-    said = [words.text("text-round", round=min(s.round + 1, parts.ROUNDS))]
+    """All that the board, the personal boards and the open cards show. Everybody sees all of it."""
+    said = [round_line(s, words)]
     for other in range(parts.SEATS):
-        said += board(s, other, words, names)
+        said += board_lines(s, other, words, names)
     open_cards = [sum(s.display[place] == card for place in range(parts.DISPLAY)) for card in range(parts.DISTRICTS)]
     said.append(words.text("text-display", cards=card_list(open_cards, words), pile=pile_size(s)))
-    said.append(words.text("text-offer", elements="; ".join(offer(s, words))))
+    said.append(words.text("text-offer", elements=words.text("list-break").join(offer(s, words))))
     for district in range(parts.DISTRICTS):
         said += district_lines(s, district, words, names)
-    return said + squares(s, words, names) + streets(s, words, names)
+    return said + square_lines(s, words, names) + street_lines(s, words, names) + master_lines(s, words)
 
 
-def board(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
-    """A personal board: turns, stock, tracks and cards."""
+def round_line(s: State, words: WordsProtocol) -> str:
+    """The round, and in Normal mode how often the Master's points count in it (KI-38)."""
     round_ = min(s.round, parts.ROUNDS - 1)
-    turns = parts.TURNS[round_, seat]
-    left = sum(s.billboards[seat, billboard] for billboard in range(parts.BILLBOARDS))
-    return [
-        words.text(
-            "text-turns", name=names[seat], turn=min(s.turns[seat] + 1, turns), turns=turns, points=score(s, seat)
-        ),
+    about = {"round": round_ + 1, "rounds": parts.ROUNDS}
+    if s.mode == Mode.NORMAL:
+        return words.text("text-round_worth", times=parts.MULTIPLIERS[round_], **about)
+    return words.text("text-round", **about)
+
+
+# --- Personal boards
+
+
+def board_lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
+    """A personal board: turns, stock, tracks, fans, billboards and cards."""
+    said = [
+        turn_line(s, seat, words, names),
         words.text(
             "text-stock",
             energy=s.energy[seat],
@@ -95,17 +71,53 @@ def board(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> li
             value=track_value(s, seat),
             cubes=parts.DISTRIBUTORS - s.gone[seat],
         ),
+        coming_spaces(s, seat, words),
         words.text(
             "text-influence",
-            red=s.influence[seat, Colour.RED],
-            blue=s.influence[seat, Colour.BLUE],
-            green=s.influence[seat, Colour.GREEN],
+            **{name: s.influence[seat, colour] for colour, name in enumerate(Colour.names)},
             fame=s.fame[seat],
-            fans=fans_taken(s, seat),
-            billboards=left,
+            row=parts.ROW_OF[s.fame[seat]],
         ),
+        fans_line(s, seat, words),
+        billboards_line(s, seat, words),
         words.text("text-hand", cards=card_list([s.hand[seat, card] for card in range(parts.DISTRICTS)], words)),
     ]
+    return said + played_lines(s, seat, words)
+
+
+def turn_line(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> str:
+    """The turn and the points. KI-76: a media victory has no points to tell."""
+    if s.media != NONE:
+        key = "text-media" if s.media == seat else "text-no_media"
+        return words.text(key, name=names[seat])
+    turns = parts.TURNS[min(s.round, parts.ROUNDS - 1), seat]
+    turn = min(s.turns[seat] + 1, turns)
+    return words.text("text-turns", name=names[seat], turn=turn, turns=turns, points=score(s, seat))
+
+
+def fans_line(s: State, seat: int, words: WordsProtocol) -> str:
+    """The fans taken, by colour: red ones decide a tie (KI-84)."""
+    fans = [s.taken[seat, colour] for colour in range(parts.COLOURS)]
+    return words.text("text-fans", count=fans_taken(s, seat), fans=fan_list(fans, words))
+
+
+def billboards_line(s: State, seat: int, words: WordsProtocol) -> str:
+    """The billboards left, in Normal mode with what each gives (KI-74)."""
+    left = [name for number, name in enumerate(parts.BILLBOARD_NAMES) if s.billboards[seat, number]]
+    if s.mode == Mode.ADVANCED:
+        return words.text("text-billboards", count=len(left))
+    said = ", ".join(words.word("billboard", name) for name in left)
+    return words.text("text-billboards_named", count=len(left), names=said)
+
+
+def played_lines(s: State, seat: int, words: WordsProtocol) -> list[str]:
+    """The cards in the columns of this round; nothing before the first (KI-31)."""
+    columns = []
+    for turn in range(parts.MOST_TURNS):
+        cards = [s.played[seat, turn, card] for card in range(parts.DISTRICTS)]
+        if any(cards):
+            columns.append(words.text("text-played_turn", turn=turn + 1, cards=card_list(cards, words)))
+    return [words.text("text-played", columns=words.text("list-break").join(columns))] if columns else []
 
 
 def offer(s: State, words: WordsProtocol) -> list[str]:
@@ -121,6 +133,9 @@ def offer(s: State, words: WordsProtocol) -> list[str]:
         for element in shown
         if element != NONE
     ]
+
+
+# --- Yukon Street
 
 
 def district_lines(s: State, district: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
@@ -146,11 +161,8 @@ def site_line(s: State, seat: int, district: int, words: WordsProtocol, names: S
     place = district_name(district, words)
     tile = s.foundation[seat, district]
     if s.site[seat, district, Level.FEET] != NONE:
-        elements = ", ".join(
-            element_line(s, seat, district, level, words)
-            for level in range(parts.LEVELS)
-            if s.site[seat, district, level] != NONE
-        )
+        levels = [level for level in range(parts.LEVELS) if s.site[seat, district, level] != NONE]
+        elements = ", ".join(element_line(s, seat, district, level, words) for level in levels)
         return words.text("text-kikai", name=names[seat], district=place, elements=elements)
     if s.mode == Mode.NORMAL:
         return words.text("text-foundation_penalty", name=names[seat], district=place, penalty=parts.PENALTY[tile])
@@ -159,152 +171,39 @@ def site_line(s: State, seat: int, district: int, words: WordsProtocol, names: S
 
 
 def element_line(s: State, seat: int, district: int, level: int, words: WordsProtocol) -> str:
-    """An element of a KIKAI: whether it has its ladders, whether a fan stands before it."""
+    """An element of a KIKAI: its effect, whether it has its ladders, whether a fan stands before it."""
+    element = s.site[seat, district, level]
     return words.text(
         "text-element",
-        element=element_name(s.site[seat, district, level], words),
+        element=element_name(element, words),
+        effect=gains(parts.OF_ELEMENT + element, words),
         raised="yes" if s.raised[seat, district, level] else "no",
         fan="yes" if s.zone[seat, district, level] != NONE else "no",
     )
 
 
-def squares(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
-    """A line a square: its fans, or whose billboard it has."""
+def square_lines(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
+    """A line for each square: its fans and what emptying it gives, or whose billboard it has."""
     said = []
-    for square in range(parts.SQUARES):
-        name = words.word("square", parts.SQUARE_NAMES[square])
-        if is_empty(s, square) and s.poster[square] != NONE:
+    for square, square_name in enumerate(parts.SQUARE_NAMES):
+        name = words.word("square", square_name)
+        if s.poster[square] != NONE:
             said.append(words.text("text-square_posted", square=name, name=names[s.poster[square]]))
         else:
-            red, blue, green = (s.fans[square, colour] for colour in (Colour.RED, Colour.BLUE, Colour.GREEN))
-            said.append(words.text("text-square", square=name, red=red, blue=blue, green=green))
+            fans = fan_list([s.fans[square, colour] for colour in range(parts.COLOURS)], words)
+            said.append(words.text("text-square", square=name, fans=fans, worth=square_worth(s, square, words)))
     return said
 
 
-def streets(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
-    """A line a street: its slots, and who holds it."""
+def street_lines(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
+    """A line for each street: its slots, its bonus, and who holds it."""
     return [
         words.text(
             "text-street",
-            street=words.word("street", parts.STREET_NAMES[street]),
+            street=words.word("street", name),
             slots=parts.SLOTS[street],
+            bonus=street_bonus(s, street, words),
             name=words.text("text-nobody") if s.owner[street] == NONE else names[s.owner[street]],
         )
-        for street in range(parts.STREETS)
+        for street, name in enumerate(parts.STREET_NAMES)
     ]
-
-
-# --- Choices in a position: what each would cost and bring
-
-
-def choice(s: State, action: int, words: WordsProtocol, names: Sequence[str]) -> str:
-    """A choice with its cost and its gain here and now."""
-    verb = Verb.actions.verb(action).name
-    say = CHOICES.get(verb)
-    said = say(s, words, *Verb.actions.values(action).values()) if say else ""
-    return said or words.action(action, names)
-
-
-def say_play(s: State, words: WordsProtocol, card: int) -> str:
-    """A second card costs a megaphone."""
-    return words.text("choice-play_again", card=district_name(card, words)) if s.phase == Question.PLAY_AGAIN else ""
-
-
-def say_pair(s: State, words: WordsProtocol, card: int, district: int) -> str:
-    """A second pair costs a megaphone."""
-    if s.phase != Question.PLAY_AGAIN:
-        return ""
-    return words.text("choice-pair_again", card=district_name(card, words), district=district_name(district, words))
-
-
-def say_build(s: State, words: WordsProtocol, element: int) -> str:
-    """Cost, and what a fan will bring."""
-    effect = gains(parts.OF_ELEMENT + element, words)
-    return words.text("choice-build", element=element_name(element, words), cost=parts.COST[element], effect=effect)
-
-
-def say_deploy(s: State, words: WordsProtocol, street: int) -> str:
-    """Slots, cost and bonus."""
-    name = words.word("street", parts.STREET_NAMES[street])
-    if s.phase == Question.PLACE_DISTRIBUTOR:
-        return words.text("choice-first_deploy", street=name)
-    about: dict[str, object] = {"street": name, "slots": parts.SLOTS[street], "cost": deploy_cost(s, street)}
-    if has_gain(parts.OF_STREET + street):
-        return words.text("choice-deploy_bonus", bonus=gains(parts.OF_STREET + street, words), **about)
-    return words.text("choice-deploy", **about)
-
-
-def has_gain(row: int) -> bool:
-    """Whether a row of BONUSES gives anything."""
-    return any(parts.BONUSES[row, gain] for gain in range(len(Gain.names)))
-
-
-def say_bring(s: State, words: WordsProtocol, square: int, level: int) -> str:
-    """The element that the fan goes to, its effect, the toll."""
-    if s.district == NONE or s.site[s.actor, s.district, level] == NONE:
-        return ""
-    element = s.site[s.actor, s.district, level]
-    return words.text(
-        "choice-bring",
-        square=words.word("square", parts.SQUARE_NAMES[square]),
-        element=element_name(element, words),
-        effect=gains(parts.OF_ELEMENT + element, words),
-        toll=max(toll_to_pay(s, square), 0),
-    )
-
-
-def say_exhibit(s: State, words: WordsProtocol) -> str:
-    """Energy to gain and fans at hand."""
-    if s.district == NONE:
-        return ""
-    return words.text("choice-exhibit", energy=track_value(s, s.actor), fans=fans_at(s, s.actor, s.district))
-
-
-def say_call(s: State, words: WordsProtocol, district: int) -> str:
-    """Fans that would come, and megaphones to pay."""
-    if s.district == NONE:
-        return ""
-    return words.text(
-        "choice-call",
-        district=district_name(district, words),
-        fans=fans_at(s, s.actor, district),
-        cost=parts.distance(s.district, district),
-    )
-
-
-def say_post(s: State, words: WordsProtocol, billboard: int) -> str:
-    """What the billboard gives; the question says the rest."""
-    return words.text("choice-post", billboard=words.word("billboard", parts.BILLBOARD_NAMES[billboard]))
-
-
-def say_climb(s: State, words: WordsProtocol, district: int) -> str:
-    """Which element gets ladders, and the influence it gives."""
-    level = level_to_raise(s, s.actor, district)
-    if level == NONE:
-        return ""
-    return words.text(
-        "choice-climb",
-        district=district_name(district, words),
-        element=element_name(s.site[s.actor, district, level], words),
-        ladders=parts.LADDERS_NEEDED[level],
-        amount=parts.INFLUENCE_GAIN[level],
-    )
-
-
-def say_finish(s: State, words: WordsProtocol) -> str:
-    """What is left aside depends on what was asked."""
-    return words.text("choice-finish", question=Question.names[question(s)])
-
-
-CHOICES: dict[str, Callable[..., str]] = {
-    "play": say_play,
-    "pair": say_pair,
-    "build": say_build,
-    "deploy": say_deploy,
-    "bring": say_bring,
-    "exhibit": say_exhibit,
-    "call": say_call,
-    "post": say_post,
-    "climb": say_climb,
-    "finish": say_finish,
-}

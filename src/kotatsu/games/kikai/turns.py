@@ -13,12 +13,12 @@ from kotatsu.games.kikai.cards import (
     can_take,
     draw_for_ladder,
     draw_to_hand,
+    forbids_fill,
     forbids_more,
     play_card,
     play_pair,
     refill_display,
     take_open_card,
-    top_layer,
 )
 from kotatsu.games.kikai.choices import question
 from kotatsu.games.kikai.counts import hand_size
@@ -123,6 +123,14 @@ def answer_removal(s: State, action: int) -> None:
     remove(s, (action - Verb.REMOVE) // parts.COLOURS, (action - Verb.REMOVE) % parts.COLOURS)
 
 
+def answer_fill(s: State, action: int) -> None:
+    """KI-85: a card from the pile, or no more."""
+    if action == Verb.FINISH:
+        next_phase(s)
+    else:
+        draw_to_hand(s, s.actor)
+
+
 # --- What comes next
 
 
@@ -147,6 +155,8 @@ def has_choice(s: State) -> bool:
         return can_take(s)
     if asked == Question.DRAW_MORE:
         return forbids_more(s) == ALLOWED or can_climb_somewhere(s)
+    if asked == Question.FILL_HAND:
+        return forbids_fill(s) == ALLOWED
     return True
 
 
@@ -161,6 +171,8 @@ def next_phase(s: State) -> None:
         s.phase = Question.DRAW_MORE
     elif s.phase == Question.DRAW_MORE:
         end_turn(s)
+    elif s.phase == Question.FILL_HAND:
+        end_filling(s)
     else:  # KI-A13: with no card to play, or no wish to play again, the turn goes to its last step
         s.phase = Question.TAKE_A_CARD
 
@@ -200,7 +212,7 @@ def end_turn(s: State) -> None:
 
 
 def end_round(s: State) -> None:
-    """KI-37 to KI-41: cards back, the Master's reward, fame to START; then the next round or the end."""
+    """KI-37 to KI-41, KI-R5: cards back, the Master's reward, fame to START; then the next round or the end."""
     tell(s, EVERYONE, EventKind.ROUND_ENDS, s.round + 1)
     bury_played_cards(s)
     for seat in range(parts.SEATS):
@@ -211,15 +223,29 @@ def end_round(s: State) -> None:
     if s.round == parts.ROUNDS:
         end_game(s)
     else:
+        refill_display(s)  # KI-R6: the pile may have been empty until now
+        s.actor = 1 - s.actor
+        open_round(s)
+
+
+def open_round(s: State) -> None:
+    """KI-28, KI-U1: players go on alternating. KI-85: in a first game both may draw up to four cards before."""
+    if s.first_game == 1:
+        s.filling = parts.SEATS
+        s.phase = Question.FILL_HAND
+    else:
+        begin_round(s)
+
+
+def end_filling(s: State) -> None:
+    """KI-R7: the player who begins the round decides first, then the other."""
+    s.actor = 1 - s.actor
+    s.filling -= 1
+    if s.filling == 0:
         begin_round(s)
 
 
 def begin_round(s: State) -> None:
-    """KI-28, KI-U1: players go on alternating. KI-85: in a first game hands are filled up to four."""
-    refill_display(s)
-    if s.first_game == 1:
-        for seat in range(parts.SEATS):
-            while hand_size(s, seat) < parts.HAND and top_layer(s) != NONE:
-                draw_to_hand(s, seat)
-    s.actor = 1 - s.actor
+    """KI-28: the first turn of a round."""
+    s.phase = Question.PLAY_A_CARD
     tell(s, EVERYONE, EventKind.ROUND_BEGINS, s.round + 1, s.actor)

@@ -1,99 +1,120 @@
-"""A table as lines of JSON: first everything, then one line a ply."""
+"""A table as lines of JSON: first everything, then one line for each ply."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
 
-from kotatsu.engine.events import Event
 from kotatsu.web import metrics
 from kotatsu.web.api.schemas import ChatLine, Line, SeatInfo, TableInfo, TableLine, encode_line
+from kotatsu.web.services import Services
 from kotatsu.web.stream import positions
-from kotatsu.web.tables import looks
-from kotatsu.web.tables.house import House, Position, Room
+from kotatsu.web.tables.deal import seed_commitment
+from kotatsu.web.tables.reader_view import reading_seat, seat_cards, seat_view
+from kotatsu.web.tables.refusals import Refused
+from kotatsu.web.tables.registry import LoadedTable, TablePosition
+from kotatsu.web.tables.seats import Moment
 
-KEEP_ALIVE = b"\n"
+ALIVE = b"\n"
 
 
-def table_info(room: Room, key: str, now: float, url: str) -> TableInfo:
+def table_info(table: LoadedTable, key: str, at: Moment, url: str) -> TableInfo:
     """A table as everybody may see it."""
-    live, table = room.live, room.table
-    cards = looks.seat_cards(room, key, now)
+    row, position = table.row, table.position()
+    cards = seat_cards(table, key, at)
     return TableInfo(
-        table=table.id,
-        game=table.game,
-        version=table.version,
-        options=table.options,
-        status=table.status,
-        away=table.away,
+        table=row.id,
+        game=row.game,
+        version=row.version,
+        options=row.options,
+        status=row.status,
+        away=row.away,
         seats=[SeatInfo(c.seat, c.name, c.kind, c.level, c.standing_in, c.present, c.host, c.yours) for c in cards],
-        commitment=live.commitment,
-        seed=table.seed if live.over else None,
-        rematch=table.rematch,
-        entry=live.entries,
-        ply=live.match.ply,
-        branch=live.branch,
+        commitment=seed_commitment(row),
+        seed=row.seed if table.over else None,
+        rematch=row.rematch,
+        entry=position.entry,
+        ply=position.ply,
+        branch=position.branch,
         url=url,
     )
 
 
-def line(room: Room, seat: int, ply: int | None = None, table: TableInfo | None = None) -> Line:
-    """What a seat sees after so many plies; with `table`, everything it has heard."""
-    live = room.live
-    seen = looks.play(room, seat, ply)
-    told = [event for item in (seen.log if table else [seen.last]) for event in item.events]
+def line(table: LoadedTable, key: str, seat: int | None, ply: int | None = None, info: TableInfo | None = None) -> Line:
+    """What the holder of a seat sees after a ply; with `info`, everything it has heard. Refused to anybody else."""
+    live = table.live
+    seen = seat_view(table, key, seat, ply)
+    told = [event for item in (seen.log if info else [seen.last]) for event in item.events]
     return Line(
-        type="full" if table else "ply",
+        type="full" if info else "ply",
         entry=live.entries - (live.match.ply - seen.ply),
         ply=seen.ply,
         branch=live.branch,
-        seat=seat,
+        seat=seen.seat,
         by=seen.last.seat,
         actor=seen.actor,
         question=seen.question,
-        events=[named(event) for event in told],
-        view=seen.view.to_dict(),
+        events=[event.to_dict() for event in told],
+        view=seen.state.to_dict(),
         legal=[live.game.actions.decode(action) for action in seen.legal],
         scores=list(seen.scores),
         result=list(seen.result),
         over=bool(seen.result),
-        table=table,
+        table=info,
     )
 
 
-def named(event: Event) -> dict[str, object]:
-    """An event by its names."""
-    return event.to_dict()
+@dataclass(frozen=True)
+class LineStream:
+    """The stream of a table for one asker. Whether they hold the seat is checked anew for every line."""
 
+    services: Services
+    table_id: str
+    key: str
+    seat: int | None
+    url: str
+    since: int | None
+    """The last entry that the asker has seen."""
 
-async def lines(house: House, table_id: str, seat: int, key: str, url: str, since: int | None) -> AsyncIterator[bytes]:
-    """The stream of a table for a seat, until its game is over."""
-    with house.presence.streaming(table_id, key), metrics.STREAMS.labels("lines").track_inprogress():
-        told: Position | None = None
-        async for position in positions(house, table_id):
-            if position is None:
-                yield KEEP_ALIVE
-                continue
-            room = await house.look(table_id)
-            for part in _news(room, seat, key, house.clock(), url, told, since):
-                yield encode_line(part) + b"\n"
-            if told is not None and position.chats > told.chats:
-                for row in await house.store.chats(table_id, told.chats):
-                    yield encode_line(ChatLine(row.number, row.seat, row.name, row.text)) + b"\n"
-            told = Position.of(room)
-            if told.over:
+    async def lines(self) -> AsyncIterator[bytes]:
+        """Lines until the game is over, or until the asker no longer holds the seat."""
+        on, told = self.services, None
+        with on.presence.streaming(self.table_id, self.key), metrics.STREAMS.labels("lines").track_inprogress():
+            try:
+                async for position in positions(on.registry, self.table_id):
+                    if position is None:
+                        yield ALIVE
+                        continue
+                    table = await on.registry.load(self.table_id)
+                    for part in self._new_lines(table, told):
+                        yield encode_line(part) + b"\n"
+                    async for written in self._new_chat(position, told):
+                        yield encode_line(written) + b"\n"
+                    told = table.position()
+                    if told.over:
+                        return
+            except Refused:
                 return
 
+    def _new_lines(self, table: LoadedTable, told: TablePosition | None) -> Iterator[Line | TableLine]:
+        """What is new since the last position told, or since the entry that the asker has seen. Refused to one who
+        no longer holds the seat."""
+        reading_seat(table, self.key, self.seat)
+        info = table_info(table, self.key, self.services.registry.moment(), self.url)
+        if not table.started:
+            yield TableLine(info)
+            return
+        live = table.live
+        seen = told.entry if told and told.started else self.since
+        if seen is None or not live.last_cut <= seen <= live.entries:
+            yield line(table, self.key, self.seat, info=info)
+            return
+        for ply in range(live.match.ply - (live.entries - seen) + 1, live.match.ply + 1):
+            yield line(table, self.key, self.seat, ply)
+        if told is None or told.changes != table.row.changes or not told.started:
+            yield TableLine(info)
 
-def _news(
-    room: Room, seat: int, key: str, now: float, url: str, told: Position | None, since: int | None
-) -> Iterator[Line | TableLine]:
-    """What is new since the last position told, or since the entry that the reader has seen."""
-    live = room.live
-    seen = told.entry if told else since
-    if seen is None or not live.last_cut <= seen <= live.entries:
-        yield line(room, seat, table=table_info(room, key, now, url))
-        return
-    for ply in range(live.match.ply - (live.entries - seen) + 1, live.match.ply + 1):
-        yield line(room, seat, ply)
-    if told is None or told.changes != room.table.changes or told.started != room.started:
-        yield TableLine(table_info(room, key, now, url))
+    async def _new_chat(self, position: TablePosition, told: TablePosition | None) -> AsyncIterator[ChatLine]:
+        if told is not None and position.chats > told.chats:
+            for row in await self.services.registry.store.chats(self.table_id, told.chats):
+                yield ChatLine(row.number, row.seat, row.name, row.text)

@@ -1,4 +1,4 @@
-"""What the API reads and says. Integers inside, names at the border."""
+"""What the API reads and answers. Integers inside, names at the border."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Action = dict[str, str | int] | Annotated[str, Meta(max_length=200)]
 """By name, `{"verb": "play", "card": "up1", "place": 3}`, or as a line, `play card=up1 place=3`."""
 
 
-class Refusal(Struct):
+class RefusalBody(Struct):
     """Why something was refused: a stable code, a sentence in the asker's language, a clause of the rules."""
 
     reason: str
@@ -21,7 +21,7 @@ class Refusal(Struct):
     clause: str
 
 
-# --- asked
+# --- requests
 
 
 class NewSeat(Struct):
@@ -41,10 +41,10 @@ class NewTable(Struct):
     away: Count = 0
     """Seconds after which a bot plays for someone away; 0 for never."""
     start: bool = False
-    """Begin at once, if no seat is open."""
+    """Begin at once; refused when a seat is open, and then there is no table."""
 
 
-class Joining(Struct):
+class JoinRequest(Struct):
     """Sit down; on the first open seat unless one is named."""
 
     name: Name
@@ -84,13 +84,13 @@ class OwnSeat(Struct):
     seat: Count | None = None
 
 
-class Saying(Struct):
+class ChatText(Struct):
     """A line of chat."""
 
-    text: Annotated[str, Meta(max_length=2000)]
+    text: str
 
 
-# --- answered
+# --- answers
 
 
 class GameInfo(Struct):
@@ -129,6 +129,7 @@ class TableInfo(Struct):
     away: int
     seats: list[SeatInfo]
     commitment: str
+    """The SHA-256 of the sealed seed, from the lobby on; note it to check the record with."""
     seed: str | None
     """Told once the game is over."""
     rematch: str
@@ -147,7 +148,7 @@ class Seated(Struct):
     url: str
 
 
-class Counted(Struct):
+class EntryReceipt(Struct):
     """A move or take-back that counts."""
 
     entry: int
@@ -155,8 +156,8 @@ class Counted(Struct):
     branch: int
 
 
-class Said(Struct):
-    """A line of chat that was said."""
+class ChatNumber(Struct):
+    """A line of chat that was stored."""
 
     number: int
 
@@ -192,7 +193,7 @@ class TableLine(Struct, tag_field="type", tag="table"):
 
 
 class ChatLine(Struct, tag_field="type", tag="chat"):
-    """Somebody said something."""
+    """Somebody wrote a line of chat."""
 
     number: int
     seat: int

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from markupsafe import Markup
 
-from kotatsu.web.contexts import Play
-from kotatsu.web.render.speech import Speech
+from kotatsu.web.page_contexts import SeatView
+from kotatsu.web.render.marked_up_text import MarkedUpText
 
-FEW = 3
-"""So many choices with pieces fit beside the question; more are folded into the list until pieces narrow them."""
+MAX_UNFOLDED = 3
+"""Choices with pieces that fit beside the question; more are folded into the list until pieces narrow them."""
 
 
 @dataclass(frozen=True)
@@ -58,42 +57,40 @@ class Refusal:
     code: int
 
 
-def choices_of(play: Play, speech: Speech, chances: dict[int, float]) -> tuple[Choice, ...]:
+def choices_of(view: SeatView, text: MarkedUpText, chances: dict[int, float]) -> tuple[Choice, ...]:
     """What the reader may do now, as buttons; after a hint the most promising first."""
-    page = play.game.module("page")
-    passes = getattr(page, "passes", None)
+    page = view.game.page
     found = [
         Choice(
             action,
-            speech.draw(speech.words.choice(play.view, action, play.names)),
-            tuple(page.pieces(play.view, action)),
+            text.mark_up(text.words.choice(view.state, action, view.names)),
+            tuple(page.pieces(view.state, action)),
             chances.get(action),
-            bool(passes and passes(play.view, action)),
+            page.passes(view.state, action),
         )
-        for action in play.legal
+        for action in view.legal
     ]
     return tuple(sorted(found, key=lambda choice: -(choice.chance or 0)))
 
 
-def plans_of(play: Play, speech: Speech) -> tuple[Plan, ...]:
+def plans_of(view: SeatView, text: MarkedUpText) -> tuple[Plan, ...]:
     """What the game proposes, best first; only what can begin now."""
-    previews = getattr(play.game.module("page"), "previews", None)
-    if not previews or not play.legal:
+    if not view.legal:
         return ()
-    found = previews(play.view, play.seat, speech.words)
+    found = view.game.page.previews(view.state, view.seat, text.words)
     return tuple(
-        Plan(speech.draw(preview["label"]), tuple(preview["actions"]))
+        Plan(text.mark_up(preview["label"]), tuple(preview["actions"]))
         for preview in found
-        if preview["actions"] and preview["actions"][0] in play.legal
+        if preview["actions"] and preview["actions"][0] in view.legal
     )
 
 
-def refusals_of(play: Play) -> tuple[Refusal, ...]:
+def refusals_of(view: SeatView) -> tuple[Refusal, ...]:
     """What the reader may not do now and a piece could try, each set of pieces once."""
-    page = play.game.module("page")
+    page = view.game.page
     found: dict[tuple[str, ...], int] = {}
-    for action, code in play.forbidden.items():
-        pieces = tuple(page.pieces(play.view, action))
+    for action, code in view.forbidden.items():
+        pieces = tuple(page.pieces(view.state, action))
         if pieces:
             found.setdefault(pieces, code)
     return tuple(Refusal(pieces, code) for pieces, code in found.items())
@@ -115,13 +112,12 @@ def grouped(choices: Iterable[Choice], label: Any) -> list[Group]:
     ]
 
 
-def refusal_data(refusals: Iterable[Refusal], drawn: Collection[str], play: Play, speech: Speech) -> Markup:
+def refusal_data(
+    refusals: Iterable[Refusal], drawn: Collection[str], view: SeatView, text: MarkedUpText
+) -> dict[str, Any]:
     """The refusals that the drawn pieces can meet, as the page's script reads them: texts once, then who has which."""
-    clauses = play.game.clauses
+    clauses = view.game.clauses
     met = [refusal for refusal in refusals if all(piece in drawn for piece in refusal.pieces)]
-    texts = {
-        clauses.label(code): str(speech.draw(speech.words.refusal(code))) for code in {refusal.code for refusal in met}
-    }
-    pairs = [[clauses.label(refusal.code), *refusal.pieces] for refusal in met]
-    data = json.dumps({"texts": texts, "refusals": pairs}, ensure_ascii=False)
-    return Markup(data.replace("<", "\\u003c"))
+    codes = {refusal.code for refusal in met}
+    texts = {clauses.label(code): str(text.mark_up(text.words.refusal(code))) for code in codes}
+    return {"texts": texts, "refusals": [[clauses.label(refusal.code), *refusal.pieces] for refusal in met]}

@@ -11,15 +11,15 @@ from markupsafe import Markup
 
 from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import SPECTATOR
-from kotatsu.web.contexts import LogPly, Play
+from kotatsu.web.page_contexts import LogPly, SeatView
 from kotatsu.web.render import choices
+from kotatsu.web.render.marked_up_text import MarkedUpText, defined_symbols
 from kotatsu.web.render.pieces import Pieces
-from kotatsu.web.render.speech import Speech, defined_symbols
 
 
-def macros(environment: Environment, game: Game, **seen: Any) -> Any:
+def macros(environment: Environment, game: Game, **names: Any) -> Any:
     """The macros of a game's `table.html`, with what they may see."""
-    return environment.get_template(f"games/{game.slug}/table.html").make_module(seen)
+    return environment.get_template(f"games/{game.slug}/table.html").make_module(names)
 
 
 @lru_cache
@@ -49,15 +49,15 @@ class Drawing:
     """The table at one ply, for one reader, in one language."""
 
     def __init__(
-        self, environment: Environment, play: Play, language: str, chances: Mapping[int, float] | None = None
+        self, environment: Environment, view: SeatView, language: str, chances: Mapping[int, float] | None = None
     ) -> None:
-        self.play = play
-        self.sprite = sprite(environment, play.game)
-        self.speech = Speech(play.game, language, defined_symbols(self.sprite))
-        self.choices = choices.choices_of(play, self.speech, dict(chances or {}))
-        self.plans = choices.plans_of(play, self.speech)
-        self._refusals = choices.refusals_of(play)
-        self._page = play.game.module("page")
+        self.view = view
+        self.sprite = sprite(environment, view.game)
+        self.text = MarkedUpText(view.game, language, defined_symbols(self.sprite))
+        self.choices = choices.choices_of(view, self.text, dict(chances or {}))
+        self.plans = choices.plans_of(view, self.text)
+        self._refusals = choices.refusals_of(view)
+        self._page = view.game.page
         self._pieces = Pieces(
             choices.touched(self.choices), choices.touched(self._refusals), self._marked(), self._piece_label
         )
@@ -65,28 +65,28 @@ class Drawing:
 
     @cached_property
     def _macros(self) -> Any:
-        return macros(self._environment, self.play.game, **self._seen())
+        return macros(self._environment, self.view.game, **self._seen())
 
     def _seen(self) -> dict[str, Any]:
-        play = self.play
+        view = self.view
         return {
-            "s": play.view,
-            "seat": play.seat,
-            "scene": self._page.scene(play.view, play.seat, self.speech.words),
-            "names": play.names,
-            "t": self.speech,
+            "s": view.state,
+            "seat": view.seat,
+            "scene": self._page.scene(view.state, view.seat, self.text.words),
+            "names": view.names,
+            "t": self.text,
             "piece": self._pieces,
-            "symbol": lambda name: self.speech.draw(f"[{name}]"),
+            "symbol": lambda name: self.text.mark_up(f"[{name}]"),
         }
 
     def _marked(self) -> frozenset[str]:
-        return frozenset(name for event in self.play.last.events for name in self._page.marks(event))
+        return frozenset(name for event in self.view.last.events for name in self._page.marks(event))
 
     def _piece_label(self, name: str) -> str:
         """A piece's name for those who do not see it: the game's word, or else the bare name."""
         key = name.replace(":", "-")
-        words = self.speech.words
-        return self.speech.plain(words.text(key)) if words.has(key) else name.replace(":", " ")
+        words = self.text.words
+        return self.text.plain(words.text(key)) if words.has(key) else name.replace(":", " ")
 
     # --- what the game draws
 
@@ -98,53 +98,58 @@ class Drawing:
     @cached_property
     def own(self) -> Markup:
         """What lies before the reader; empty for spectators."""
-        return Markup("" if self.play.seat == SPECTATOR else self._macros.own()).strip()
+        return Markup("" if self.view.seat == SPECTATOR else self._macros.own()).strip()
 
     @cached_property
     def panels(self) -> list[Markup]:
         """What each seat has before it."""
-        return [Markup(self._macros.panel(seat)) for seat in range(self.play.view.seats)]
+        return [Markup(self._macros.panel(seat)) for seat in range(self.view.state.seats)]
 
     @cached_property
     def result(self) -> Markup:
         """The end, taken apart."""
         return Markup(self._macros.result())
 
-    # --- what the room says
+    # --- what the page says
 
     @property
     def question(self) -> Markup:
         """Whose decision it is and what is asked, in a sentence."""
-        play = self.play
-        if not play.question:
+        view = self.view
+        if not view.question:
             return self.outcome
-        if play.actor == play.seat:
-            return self.speech(f"question-{play.question}")
-        return self.speech(f"waiting-{play.question}", seat=play.names[play.actor])
+        if view.actor == view.seat:
+            return self.text(f"question-{view.question}")
+        return self.text(f"waiting-{view.question}", seat=view.names[view.actor])
+
+    @property
+    def points_count(self) -> bool:
+        """Whether the end is told in points."""
+        return self.view.game.text.points_count(self.view.state)
 
     def leads(self, seat: int) -> bool:
         """Whether a seat has the most points, once they differ."""
-        scores = self.play.scores
+        scores = self.view.scores
         return scores[seat] == max(scores) > min(scores)
 
     @property
     def outcome(self) -> Markup:
         """Who won, once it is over."""
-        winners = [seat for seat, share in enumerate(self.play.result) if share > 0]
-        names = [self.play.names[seat] for seat in winners]
+        winners = [seat for seat, share in enumerate(self.view.result) if share > 0]
+        names = [self.view.names[seat] for seat in winners]
         if not names:
-            return self.speech("room-nobody-won")
+            return self.text("room-nobody-won")
         if len(names) > 1:
-            return self.speech("room-won-together", names=", ".join(names))
-        return self.speech("room-won", name=names[0], you="yes" if winners[0] == self.play.seat else "no")
+            return self.text("room-won-together", names=", ".join(names))
+        return self.text("room-won", name=names[0], you="yes" if winners[0] == self.view.seat else "no")
 
     def lines(self, ply: LogPly) -> list[Markup]:
         """What a ply told, line by line."""
-        return [self.speech.event(event, self.play.names, self.play.seat) for event in ply.events]
+        return [self.text.event(event, self.view.names, self.view.seat) for event in ply.events]
 
     def log(self, *, since: int = 0) -> list[LogPly]:
         """The plies from one on that told something."""
-        return [told for told in self.play.log[since:] if told.events]
+        return [told for told in self.view.log[since:] if told.events]
 
     @property
     def groups(self) -> list[choices.Group]:
@@ -156,9 +161,9 @@ class Drawing:
     @property
     def folded(self) -> bool:
         """Whether choices with pieces wait until one is touched: too many to stand beside the question, or plans do."""
-        return bool(self.plans) or sum(bool(choice.pieces) for choice in self.choices) > choices.FEW
+        return bool(self.plans) or sum(bool(choice.pieces) for choice in self.choices) > choices.MAX_UNFOLDED
 
-    def refusals(self) -> Markup:
+    def refusals(self) -> dict[str, Any]:
         """Why the rest is not allowed, for the script; all macros must have been drawn."""
         drawn = self._pieces.drawn if self.board or self.own or self.panels else set()
-        return choices.refusal_data(self._refusals, drawn, self.play, self.speech)
+        return choices.refusal_data(self._refusals, drawn, self.view, self.text)

@@ -1,10 +1,14 @@
-"""Pieces: what a game's drawing names, so that the page can move it, mark it and let it be touched."""
+"""Pieces: what a game's drawing names, so that the page can move, mark and touch it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
+
+ATTRIBUTE = Markup('{}="{}"')
+USABLE = {"data-usable": "", "tabindex": "0"}
+REFUSED = {"aria-disabled": "true", "tabindex": "-1"}
 
 
 class Pieces:
@@ -33,14 +37,12 @@ class Pieces:
         `label` where the words have no better; None where what is written on the piece names it.
         """
         self.drawn.add(name)
-        attributes = [f'data-piece="{escape(name)}"']
+        attributes: dict[str, str] = {"data-piece": name}
         if name in self.marked:
-            attributes.append("data-marked")
+            attributes["data-marked"] = ""
         if name in self.usable or name in self.refused:
-            attributes.append('role="button"')
+            attributes["role"] = "button"
             if label is not None:
-                attributes.append(f'aria-label="{escape(label or self.label(name))}"')
-            attributes.append(
-                'data-usable tabindex="0"' if name in self.usable else 'aria-disabled="true" tabindex="-1"'
-            )
-        return Markup(" ".join(attributes))
+                attributes["aria-label"] = label or self.label(name)
+            attributes.update(USABLE if name in self.usable else REFUSED)
+        return Markup(" ").join(ATTRIBUTE.format(*item) for item in attributes.items())

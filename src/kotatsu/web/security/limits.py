@@ -1,4 +1,4 @@
-"""Limits: so many of a kind in so long, for each sender. A refused request says when to try again."""
+"""Limits: how many requests of a kind a sender may make. A refused request is told when to try again."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from dataclasses import dataclass
 
 from kotatsu.web.tables.refusals import TOO_FAST, Refused
 
-REMEMBERED = 20_000
-"""Senders remembered; the one not heard from for longest is forgotten first."""
+MAX_SENDERS = 20_000
+"""Senders that are remembered; the one not heard from for longest is forgotten first."""
 
 
 @dataclass(frozen=True)
 class Quota:
-    """`burst` at once, then one every `every` seconds."""
+    """`burst` requests at once, then one every `interval_seconds`."""
 
     burst: int
-    every: float
+    interval_seconds: float
 
 
 QUOTAS = {
@@ -33,7 +33,7 @@ QUOTAS = {
 
 
 class Limits:
-    """Leaky buckets in memory, a worker each."""
+    """Leaky buckets in the memory of one worker."""
 
     def __init__(self, clock: Callable[[], float], *, on: bool = True) -> None:
         self._clock = clock
@@ -41,17 +41,17 @@ class Limits:
         self._empty_at: OrderedDict[tuple[str, str], float] = OrderedDict()
         """When the bucket of a sender will be empty again."""
 
-    def spend(self, kind: str, sender: str) -> None:
-        """Count one; Refused says how many seconds to wait."""
+    def count(self, kind: str, sender: str) -> None:
+        """Count one request; Refused says how many seconds to wait."""
         if not self._on:
             return
         quota = QUOTAS[kind]
         now = self._clock()
-        empty_at = max(self._empty_at.get((kind, sender), now), now) + quota.every
-        wait = empty_at - now - quota.burst * quota.every
+        empty_at = max(self._empty_at.get((kind, sender), now), now) + quota.interval_seconds
+        wait = empty_at - now - quota.burst * quota.interval_seconds
         if wait > 0:
             raise Refused("too-fast", TOO_FAST, retry_after=math.ceil(wait), seconds=math.ceil(wait))
         self._empty_at[kind, sender] = empty_at
         self._empty_at.move_to_end((kind, sender))
-        if len(self._empty_at) > REMEMBERED:
+        if len(self._empty_at) > MAX_SENDERS:
             self._empty_at.popitem(last=False)

@@ -1,23 +1,25 @@
-"""The database: its engine, what SQLite must be told, and bringing the schema up to date."""
+"""The database: its engine, the settings of SQLite, and bringing the schema up to date."""
 
 from __future__ import annotations
 
 import secrets
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
+from kotatsu.engine.errors import BadSetting
 from kotatsu.web.store.models import SecretRow
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-LATEST = "0001"
-"""The newest of the migrations; a schema that has it needs nothing."""
-BUSY_MS = 10_000
+SQLITE_BUSY_TIMEOUT_MS = 10_000
 """How long SQLite waits for another writer."""
-SIGNING = "signing"
+SIGNING_SECRET = "signing"
 MIGRATION_LOCK = 0x6B6F7461
 """A number of our own for PostgreSQL's advisory lock: one worker migrates, the others wait."""
 
@@ -27,32 +29,38 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not _is_sqlite(url))
-        if _is_sqlite(url):
+        self.is_sqlite = url.startswith("sqlite")
+        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not self.is_sqlite)
+        if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
 
     async def migrate(self) -> None:
-        """Bring the schema up to date; harmless when it is."""
+        """Bring the schema up to date. BadSetting for a database that a newer version wrote."""
         async with self.engine.begin() as connection:
             if connection.dialect.name == "postgresql":
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-            if await connection.run_sync(_revision) != LATEST:
+            revision = await connection.run_sync(_revision)
+            if revision is not None and revision not in _revisions():
+                raise BadSetting(
+                    f"this database was written by a newer version (schema {revision}); known here: {_revisions()[0]}"
+                )
+            if revision != _revisions()[0]:
                 await connection.run_sync(_upgrade)
 
     async def signing_secret(self) -> str:
         """The secret that signs cookies: made once, shared by every worker."""
         async with self.session() as session:
-            kept = await session.scalar(select(SecretRow.value).where(SecretRow.name == SIGNING))
+            kept = await session.scalar(select(SecretRow.value).where(SecretRow.name == SIGNING_SECRET))
             if kept is not None:
                 return kept
         try:
             async with self.session.begin() as session:
-                session.add(SecretRow(name=SIGNING, value=secrets.token_hex(32)))
+                session.add(SecretRow(name=SIGNING_SECRET, value=secrets.token_hex(32)))
         except IntegrityError:  # another worker was first
             pass
         async with self.session() as session:
-            return str(await session.scalar(select(SecretRow.value).where(SecretRow.name == SIGNING)))
+            return str(await session.scalar(select(SecretRow.value).where(SecretRow.name == SIGNING_SECRET)))
 
     async def is_up(self) -> bool:
         """Whether the database answers."""
@@ -64,18 +72,26 @@ class Database:
         await self.engine.dispose()
 
 
-def _is_sqlite(url: str) -> bool:
-    return url.startswith("sqlite")
-
-
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     """WAL lets readers read while one writes; FULL means that a stored move survives a power cut."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+    cursor.execute(f"PRAGMA busy_timeout={SQLITE_BUSY_TIMEOUT_MS}")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+@lru_cache
+def _revisions() -> list[str]:
+    """All migrations, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
 
 
 def _revision(connection: Connection) -> str | None:
@@ -86,10 +102,8 @@ def _revision(connection: Connection) -> str | None:
 
 
 def _upgrade(connection: Connection) -> None:
-    from alembic import command  # a second to import, and seldom needed
-    from alembic.config import Config
+    from alembic import command  # slow to import, and seldom needed
 
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -1,22 +1,30 @@
-"""The stored records. Times are seconds since 1970; a key is stored as its hash alone."""
+"""The stored rows. Times are seconds since 1970; of a key only its hash is stored.
+
+A new column needs its line here and a migration. Rows are dataclasses, so a default here is the default everywhere:
+in new rows, in inserts, and for tables that an older version exported.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from sqlalchemy import JSON, Float, ForeignKey, Index, Integer, String, Text, UniqueConstraint
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.orm import DeclarativeBase, Mapped, MappedAsDataclass, mapped_column
+
+from kotatsu.engine.sealing import SEALED_V1
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 OPEN, PERSON, DEVICE, BOT = "open", "person", "device", "bot"
 MOVE, TAKE_BACK = "move", "take-back"
+NOBODY_YET = -1
+"""`TableRow.actor` before the start."""
 
 
-class Base(DeclarativeBase):
+class Base(MappedAsDataclass, DeclarativeBase, eq=False):
     """All models."""
 
 
-class TableRow(Base):
+class TableRow(Base, kw_only=True):
     """A table: what was agreed before the start, and what must be found without replaying it."""
 
     __tablename__ = "tables"
@@ -27,15 +35,17 @@ class TableRow(Base):
     seats: Mapped[int] = mapped_column(Integer)
     options: Mapped[dict[str, str]] = mapped_column(JSON)
     seed: Mapped[str] = mapped_column(String(32))
-    """Hexadecimal; told to nobody before the end."""
-    setup: Mapped[list[int]] = mapped_column(JSON)
-    """What chance said at the set-up."""
+    """Hexadecimal; secret until the game is over."""
+    setup: Mapped[list[int]] = mapped_column(JSON, default_factory=list)
+    """The draws of the set-up, once the table has started."""
+    draw_scheme: Mapped[int] = mapped_column(Integer, default=SEALED_V1)
+    """How draws come from the seed (engine/sealing.py). Set at the start; rows without it used the first."""
     away: Mapped[int] = mapped_column(Integer)
     """Seconds after which a bot plays for someone away; 0 for never."""
     host: Mapped[str] = mapped_column(String(64))
-    """The hash of the key of whoever made the table."""
-    status: Mapped[str] = mapped_column(String(8))
-    actor: Mapped[int] = mapped_column(Integer)
+    """The hash of the key of the person who made the table."""
+    status: Mapped[str] = mapped_column(String(8), default=LOBBY)
+    actor: Mapped[int] = mapped_column(Integer, default=NOBODY_YET)
     """The seat that decides after the last entry; -1 before the start and once over."""
     changes: Mapped[int] = mapped_column(Integer, default=0)
     """How many times the seats have changed."""
@@ -50,7 +60,7 @@ class TableRow(Base):
     )
 
 
-class SeatRow(Base):
+class SeatRow(Base, kw_only=True):
     """A seat: who holds it and who plays for it."""
 
     __tablename__ = "seats"
@@ -58,14 +68,14 @@ class SeatRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     kind: Mapped[str] = mapped_column(String(8))
-    name: Mapped[str] = mapped_column(String(64))
+    name: Mapped[str] = mapped_column(String(64), default="")
     key: Mapped[str] = mapped_column(String(64), default="")
     """The hash of its holder's key; empty for bots and open seats."""
     level: Mapped[str] = mapped_column(String(16), default="")
     """A bot's level."""
     stand_in: Mapped[str] = mapped_column(String(16), default="")
     """The level of the bot that plays for a person who handed over; else empty."""
-    standing: Mapped[list[str]] = mapped_column(JSON, default=list)
+    standing: Mapped[list[str]] = mapped_column(JSON, default_factory=list)
     """The standing answers that are on."""
     seen_at: Mapped[float] = mapped_column(Float, default=0.0)
     """When its holder was last here."""
@@ -73,30 +83,30 @@ class SeatRow(Base):
     __table_args__ = (Index("seats_by_key", "key"),)
 
 
-class EntryRow(Base):
-    """One line of a table's ledger, which only grows: a move, or a take-back that keeps the first so many plies."""
+class EntryRow(Base, kw_only=True):
+    """One entry of a table's history, which only grows: a move, or a take-back that keeps the first `keep` plies."""
 
     __tablename__ = "entries"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
-    """From 0 without a gap. Being unique, it decides between two moves at once, whichever workers they came to."""
+    """From 0 without a gap. Being unique, it decides between two moves at once, in whichever workers they arrive."""
     kind: Mapped[str] = mapped_column(String(10))
     seat: Mapped[int] = mapped_column(Integer)
     action: Mapped[str] = mapped_column(String(200), default="")
     """By name: `play card=up1 place=3`; empty for a take-back."""
-    draws: Mapped[list[int]] = mapped_column(JSON, default=list)
+    draws: Mapped[list[int]] = mapped_column(JSON, default_factory=list)
     digest: Mapped[str] = mapped_column(String(16), default="")
     keep: Mapped[int] = mapped_column(Integer, default=0)
     """Of a take-back: how many plies remain."""
     move_id: Mapped[str] = mapped_column(String(64))
-    """The sender's own name for it: sent twice it counts once."""
+    """The sender's own id for it: sent twice it counts once."""
     at: Mapped[float] = mapped_column(Float)
 
     __table_args__ = (UniqueConstraint("table_id", "move_id", name="entries_once"),)
 
 
-class ChatRow(Base):
+class ChatRow(Base, kw_only=True):
     """One line of chat."""
 
     __tablename__ = "chats"
@@ -109,7 +119,7 @@ class ChatRow(Base):
     at: Mapped[float] = mapped_column(Float)
 
 
-class SecretRow(Base):
+class SecretRow(Base, kw_only=True):
     """What the server keeps for itself: the key that signs cookies, shared by all its workers."""
 
     __tablename__ = "secrets"
@@ -119,5 +129,5 @@ class SecretRow(Base):
 
 
 def columns(row: Base) -> dict[str, Any]:
-    """A stored record as a plain mapping, for export."""
+    """A row as a plain mapping, defaults included."""
     return {column.key: getattr(row, column.key) for column in row.__table__.columns}

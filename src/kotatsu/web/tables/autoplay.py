@@ -1,7 +1,7 @@
-"""Decisions that nobody has to be waited for: those of bots, of bots standing in, and standing answers.
+"""Decisions for which nobody has to be waited for: those of bots, of bots standing in, and standing answers.
 
 Each table has at most one task that plays on until a person must decide. Two workers may let the same bot think, after
-a restart say; the ledger takes one of their moves.
+a restart for example; the store takes one of their moves.
 """
 
 from __future__ import annotations
@@ -12,121 +12,164 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
+from kotatsu.games import every
 from kotatsu.web import metrics
-from kotatsu.web.botpool import Thinker, Thought
+from kotatsu.web.background import Supervisor
+from kotatsu.web.bot_pool import BotQuestion, BotService
 from kotatsu.web.store.models import PLAYING
-from kotatsu.web.tables.hands import forget_past_turns, standing_action
-from kotatsu.web.tables.house import House, Room
-from kotatsu.web.tables.live import try_move
-from kotatsu.web.tables.play import move_entry, store
+from kotatsu.web.store.store import DueTables
+from kotatsu.web.tables.moves import move_entry, store_entry
+from kotatsu.web.tables.reader_view import bot_view
 from kotatsu.web.tables.refusals import Refused
+from kotatsu.web.tables.registry import LoadedTable, TableRegistry
 from kotatsu.web.tables.seats import bot_level
+from kotatsu.web.tables.standing_answers import drop_past_turns, standing_action
 
-AT_ONCE = 200
-"""Tables that one sweep wakes at most."""
-LATELY = 600.0
-"""Seconds: a sweep looks at tables that have moved since then, and now and then at all of them."""
+TASK = "sweep"
+MAX_BATCH = 200
+"""Tables that one sweep wakes at most; the next one goes on after them."""
+RECENT_SECONDS = 600.0
+"""A sweep looks at tables that have moved since then, and once in this time at all of them."""
 log = logging.getLogger("kotatsu.autoplay")
 
 
 class Autoplay:
     """Lets bots play."""
 
-    def __init__(self, house: House, thinker: Thinker) -> None:
-        self._house = house
-        self._thinker = thinker
+    def __init__(self, registry: TableRegistry, bots: BotService) -> None:
+        self._registry = registry
+        self._bots = bots
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         """Tables that were woken while their task was ending."""
+        self._stopped: dict[str, str] = {}
+        """Tables that cannot go on, and why; each is announced once and then left alone."""
+        self._sweep = Sweep(registry)
+        registry.after_change.append(self.wake)
 
     def wake(self, table_id: str) -> None:
-        """Look whether somebody who need not be waited for decides at this table."""
+        """Find out whether a bot or a standing answer decides at this table, and let it."""
         if table_id in self._playing:
             self._again.add(table_id)
             return
-        task = asyncio.create_task(self._play(table_id))
-        self._playing[table_id] = task
+        self._playing[table_id] = asyncio.create_task(self._play(table_id))
 
     async def _play(self, table_id: str) -> None:
         try:
             while await self._play_one(table_id) or table_id in self._again:
                 self._again.discard(table_id)
-        except Refused as refused:  # a table of other rules, say: it waits for a person to look at it
-            log.info("bots cannot play", extra={"reason": refused.reason})
+            self._stopped.pop(table_id, None)
+        except Refused as refused:
+            self._stop(table_id, refused)
         except Exception:
             log.exception("bots stopped at a table; the sweep will try again")
         finally:
             del self._playing[table_id]
             self._again.discard(table_id)
 
+    def _stop(self, table_id: str, refused: Refused) -> None:
+        """Remember a table that cannot go on; pages that watch it are told once and show why."""
+        if table_id in self._stopped:
+            return
+        self._stopped[table_id] = refused.reason
+        log.warning("a table cannot go on", extra={"reason": refused.reason})
+        self._registry.notifier.publish(table_id)
+
     async def _play_one(self, table_id: str) -> bool:
         """One decision, if it is due; whether to look again."""
-        house = self._house
-        room = await house.look(table_id)
-        if room.table.status != PLAYING or room.live.over:
+        registry = self._registry
+        table = await registry.load(table_id)
+        if table.row.status != PLAYING or table.over:
             return False
-        await forget_past_turns(house, room)
-        seat = room.live.match.actor
-        level = bot_level(room.table, room.seats[seat], house.clock())
-        number = room.live.entries
-        action = await self._choose(room, seat, level) if level else standing_action(room, seat)
+        await drop_past_turns(registry, table)
+        seat = table.live.match.actor
+        level = bot_level(table.row, table.seats[seat], registry.moment())
+        number = table.live.entries
+        action = await self._choose(table, seat, level) if level else standing_action(table, seat)
         if action is None:
             return False
-        room = await house.look(table_id)
-        if room.live.entries != number or bot_level(room.table, room.seats[seat], house.clock()) != level:
+        table = await registry.load(table_id)
+        if table.live.entries != number or bot_level(table.row, table.seats[seat], registry.moment()) != level:
             return True  # somebody moved, took back or returned while the bot thought
-        match = try_move(room.live, action)
-        entry = move_entry(house, room, match, f"auto:{number}")
-        if await store(house, room, entry, match):
-            metrics.BOT_MOVES.labels(room.table.game, level or "standing").inc()
+        match = table.live.try_move(action)
+        if await store_entry(registry, table, move_entry(registry, table, match, f"auto:{number}"), match):
+            metrics.BOT_MOVES.labels(table.row.game, level or "standing").inc()
         return True
 
-    async def _choose(self, room: Room, seat: int, level: str) -> int:
+    async def _choose(self, table: LoadedTable, seat: int, level: str) -> int:
         """Ask the bot, which sees what its seat sees."""
-        match = room.live.match
-        legal = match.legal()
+        legal = table.live.match.legal()
         if len(legal) == 1:
             return legal[0]
-        view = match.view(seat).to_bytes()
-        seed = bot_seed(room.table.seed, room.live.entries)
-        return await self._thinker.choose(Thought(room.table.game, level, view, seat, tuple(legal), seed))
+        return await self._bots.choose(bot_question(table, seat, level, tuple(legal)))
 
     # --- tables that nobody woke
 
+    async def run(self, supervisor: Supervisor) -> None:
+        """From the start on, every few seconds: bots due since before a restart, seats whose holder has been away."""
+        while True:
+            for table_id in await self._sweep.next_batch():
+                if table_id not in self._stopped:
+                    self.wake(table_id)
+            supervisor.report(TASK, up=True)
+            await asyncio.sleep(self._registry.settings.sweep)
+
     @asynccontextmanager
-    async def sweeping(self) -> AsyncIterator[None]:
-        """From the start on, now and then: bots due since before a restart, seats whose holder has been away."""
-        task = asyncio.create_task(self._sweep())
+    async def until_stopped(self) -> AsyncIterator[None]:
+        """End the tasks of all tables at the end."""
         try:
             yield
         finally:
-            ending = [task, *self._playing.values()]
-            for each in ending:
-                each.cancel()
-            for each in ending:
+            ending = list(self._playing.values())
+            for task in ending:
+                task.cancel()
+            for task in ending:
                 with suppress(asyncio.CancelledError):
-                    await each
+                    await task
 
-    async def _sweep(self) -> None:
-        house = self._house
-        idle = since = 0.0  # whatever is due at the start has been waiting since before it, however long
-        swept = house.clock()
-        while True:
-            found: list[str] = []
-            try:
-                found = await house.store.due(house.clock(), idle, since, AT_ONCE)
-            except Exception:
-                log.exception("sweep failed")
-            for table_id in found:
-                self.wake(table_id)
-            await asyncio.sleep(house.settings.sweep)
-            idle = house.settings.sweep
-            if len(found) < AT_ONCE:  # else there are more of them
-                since = house.clock() - LATELY
-            if house.clock() - swept > LATELY:
-                since, swept = 0.0, house.clock()
+
+class Sweep:
+    """Goes through the tables at which a bot is due, a batch at a time."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._after = ""
+        self._moved_since = self._idle = 0.0  # what is due at the start has been waiting since before it
+        self._all_at = registry.clock()
+
+    async def next_batch(self) -> list[str]:
+        """The next tables that are due; after the last one it begins again."""
+        registry = self._registry
+        now = registry.clock()
+        due = DueTables(
+            now=now,
+            watching_since=registry.watching_since,
+            moved_since=self._moved_since,
+            idle=self._idle,
+            rules=[(game.slug, game.version) for game in every()],
+            after=self._after,
+            limit=MAX_BATCH,
+        )
+        found = await registry.store.tables_due(due)
+        self._after = found[-1] if len(found) == MAX_BATCH else ""
+        if not self._after:
+            self._begin_again(now)
+        return found
+
+    def _begin_again(self, now: float) -> None:
+        self._idle = self._registry.settings.sweep
+        everything = now - self._all_at > RECENT_SECONDS
+        self._moved_since = 0.0 if everything else now - RECENT_SECONDS
+        if everything:
+            self._all_at = now
+
+
+def bot_question(table: LoadedTable, seat: int, level: str, legal: tuple[int, ...]) -> BotQuestion:
+    """What a bot is asked for a seat: what the seat sees, and what it may do."""
+    seed = bot_seed(table.row.seed, table.live.entries)
+    return BotQuestion(table.row.game, level, bot_view(table, seat).to_bytes(), seat, legal, seed)
 
 
 def bot_seed(seed: str, entry: int) -> int:
-    """The seed of one decision: the same in every worker, and of no use to tell the table's own chance."""
+    """The seed of one decision: the same in every worker, and useless for telling the table's own chance."""
     return int.from_bytes(hashlib.sha256(f"bot {seed} {entry}".encode()).digest()[:8], "little")

@@ -3,33 +3,39 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from kotatsu.web.tables.house import House
+from kotatsu.web.background import Supervisor
+from kotatsu.web.tables.registry import TableRegistry
 
-FLUSH = 5.0
-"""Seconds between two writes."""
+TASK = "presence"
+FLUSH_SECONDS = 5.0
+"""Between two writes."""
+GAP_SECONDS = 3 * FLUSH_SECONDS
+"""A pause between two writes that is longer means that the server itself was away."""
 
 
 class Presence:
     """The holders that were seen since the last write, and those that hold a stream open."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
         self._seen: set[tuple[str, str]] = set()
         self._streaming: dict[tuple[str, str], int] = {}
+        self._flushed_at = time.monotonic()
 
-    def see(self, table_id: str, key: str) -> None:
+    def mark_seen(self, table_id: str, key: str) -> None:
         """A holder did or asked something."""
         if not key:
             return
         self._seen.add((table_id, key))
-        room = self._house.cached(table_id)
-        if room is not None:
-            for row in room.seats:
+        table = self._registry.cached(table_id)
+        if table is not None:
+            for row in table.seats:
                 if row.key == key:
-                    row.seen_at = self._house.clock()
+                    row.seen_at = self._registry.clock()
 
     @contextmanager
     def streaming(self, table_id: str, key: str) -> Iterator[None]:
@@ -39,7 +45,7 @@ class Presence:
             return
         pair = (table_id, key)
         self._streaming[pair] = self._streaming.get(pair, 0) + 1
-        self.see(table_id, key)
+        self.mark_seen(table_id, key)
         try:
             yield
         finally:
@@ -48,26 +54,23 @@ class Presence:
                 del self._streaming[pair]
 
     async def flush(self) -> None:
-        """Store who was here."""
+        """Store who was here. If it fails they are still to be stored the next time."""
         for table_id, key in self._streaming:
-            self.see(table_id, key)
+            self.mark_seen(table_id, key)
         seen, self._seen = self._seen, set()
-        if seen:
-            await self._house.store.see(sorted(seen), self._house.clock())
-
-    @asynccontextmanager
-    async def noting(self) -> AsyncIterator[None]:
-        """Write every few seconds for as long as the server runs, and once at its end."""
-        task = asyncio.create_task(self._every())
         try:
-            yield
-        finally:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
-            await self.flush()
+            if seen:
+                await self._registry.store.mark_seen(sorted(seen), self._registry.clock())
+        except BaseException:
+            self._seen |= seen
+            raise
+        if time.monotonic() - self._flushed_at > GAP_SECONDS:  # nobody could be seen meanwhile: all start anew
+            self._registry.watching_since = self._registry.clock()
+        self._flushed_at = time.monotonic()
 
-    async def _every(self) -> None:
+    async def run(self, supervisor: Supervisor) -> None:
+        """Write every few seconds."""
         while True:
-            await asyncio.sleep(FLUSH)
             await self.flush()
+            supervisor.report(TASK, up=True)
+            await asyncio.sleep(FLUSH_SECONDS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from pathlib import Path
 
 from kotatsu.engine.contract import Game
@@ -10,16 +11,33 @@ from kotatsu.words import words
 WORDS = Path(__file__).parent.parent / "words"
 """The server's own sentences: `refused-<reason>`."""
 
-BAD, FORBIDDEN, MISSING, CONFLICT, TOO_FAST = 422, 403, 404, 409, 429
+
+class RefusalKind(Enum):
+    """What a refusal means to whoever asked."""
+
+    CONFLICT = auto()
+    """Not now: the table has moved on, or a rule forbids it."""
+    INVALID = auto()
+    """Understood, but not possible."""
+    FORBIDDEN = auto()
+    """Not the asker's to do."""
+    MISSING = auto()
+    """There is no such thing."""
+    TOO_FAST = auto()
+    """Later: `retry_after` says when."""
+
+
+CONFLICT, INVALID, FORBIDDEN, MISSING, TOO_FAST = RefusalKind
 
 
 class Refused(Exception):
-    """A wish that cannot be granted now. `reason` is stable and listed in words/en-server.ftl; `status` is HTTP's."""
+    """A request that cannot be granted now. `reason` is stable and listed in words/en-server.ftl."""
 
     def __init__(
         self,
         reason: str,
-        status: int = CONFLICT,
+        kind: RefusalKind = CONFLICT,
+        /,
         *,
         game: Game | None = None,
         code: int = 0,
@@ -28,7 +46,7 @@ class Refused(Exception):
     ) -> None:
         super().__init__(reason)
         self.reason = reason
-        self.status = status
+        self.kind = kind
         self.game = game
         self.code = code
         """The clause that forbids it, when `reason` is `illegal`."""
@@ -48,6 +66,11 @@ class Refused(Exception):
         return words(None, language, WORDS).text(f"refused-{self.reason}", **self.values)
 
 
-def not_found() -> Refused:
+def no_table() -> Refused:
     """No such table."""
     return Refused("no-table", MISSING)
+
+
+def not_your_seat() -> Refused:
+    """The asker does not hold this seat."""
+    return Refused("not-your-seat", FORBIDDEN)

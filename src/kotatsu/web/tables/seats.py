@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from kotatsu.web.store.models import BOT, DEVICE, OPEN, PERSON, SeatRow, TableRow
 
-HERE = 30.0
-"""Seconds since somebody was seen during which they count as present."""
+PRESENCE_TIMEOUT_SECONDS = 30.0
+"""For how long a person counts as present after they were last seen."""
 AWAY_LEVEL = "medium"
 """The level of the bot that plays for someone away too long."""
 HELD = (PERSON, DEVICE)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The time, and since when this server has seen who is here without a gap. Both in seconds since 1970."""
+
+    now: float
+    watching_since: float
 
 
 def own_seats(seats: Sequence[SeatRow], key: str) -> tuple[int, ...]:
@@ -18,23 +27,24 @@ def own_seats(seats: Sequence[SeatRow], key: str) -> tuple[int, ...]:
     return tuple(row.seat for row in seats if key and row.key == key)
 
 
-def is_present(row: SeatRow, now: float) -> bool:
+def is_present(row: SeatRow, at: Moment) -> bool:
     """Whether its holder is looking; bots always are."""
-    return row.kind == BOT or (row.kind in HELD and now - row.seen_at < HERE)
+    return row.kind == BOT or (row.kind in HELD and at.now - row.seen_at < PRESENCE_TIMEOUT_SECONDS)
 
 
-def is_away(table: TableRow, row: SeatRow, now: float) -> bool:
-    """Whether its holder has been gone longer than the table waits."""
-    return row.kind in HELD and table.away > 0 and now - row.seen_at > table.away
+def is_away(table: TableRow, row: SeatRow, at: Moment) -> bool:
+    """Whether its holder has been gone longer than the table waits, as far as the server was there to see it."""
+    seen_at = max(row.seen_at, at.watching_since)
+    return row.kind in HELD and table.away > 0 and at.now - seen_at > table.away
 
 
-def bot_level(table: TableRow, row: SeatRow, now: float) -> str:
+def bot_level(table: TableRow, row: SeatRow, at: Moment) -> str:
     """The level of the bot that decides for this seat now; empty when its person does."""
     if row.kind == BOT:
         return row.level
     if row.stand_in:
         return row.stand_in
-    return AWAY_LEVEL if is_away(table, row, now) else ""
+    return AWAY_LEVEL if is_away(table, row, at) else ""
 
 
 def open_seats(seats: Sequence[SeatRow]) -> tuple[int, ...]:
@@ -43,7 +53,7 @@ def open_seats(seats: Sequence[SeatRow]) -> tuple[int, ...]:
 
 
 def others_are_bots(seats: Sequence[SeatRow], seat: int) -> bool:
-    """Whether everybody else at the table is a bot for good."""
+    """Whether every other seat is a bot's for good."""
     return all(row.kind == BOT for row in seats if row.seat != seat)
 
 

@@ -38,6 +38,7 @@ clause-27 = Advanced: you begin with what the two tiles under your starting feet
 
 ## The course of the game
 
+clause-R1 = You win with the most points at the end of the fourth round, or at once with a media victory: all six of your billboards on squares.
 clause-28 = Yellow begins. You take turns, one at a time, to the very end.
 clause-29 = Four rounds. How many turns you have differs from round to round and between you; a round is over when both of you have used theirs.
 clause-30 = Your turn: play a district card; do one of four actions there; if you like, discard a megaphone to play another card and act again; then take a card, and discard ladders for more if you like.
@@ -52,9 +53,11 @@ clause-36 = Then the open cards are filled up to two.
 
 clause-37 = All played cards are shuffled and go under the pile.
 clause-38 = Normal: your row on the Master's track gives its points times 4 in round 1, times 3 in round 2, times 2 in rounds 3 and 4.
-clause-39 = Advanced: rows 1 to 5 cost you energy, as much as you have; rows 6 and 7 give 3 energy; rows 8 and 9 give a megaphone.
+clause-39 = Advanced: rows 1 to 5 cost you energy, as far as you have it; rows 6 and 7 give 3 energy; rows 8 and 9 give a megaphone.
 clause-40 = Both fame markers go back to Start.
 clause-41 = The next round begins; after the fourth comes the final scoring.
+clause-R5 = These steps come in this order: played cards under the pile, the Master's reward, fame markers to Start, the round marker.
+clause-R6 = Where the pile ran out, the open cards are filled up to two as soon as played cards lie under it again.
 
 ## Action: build
 
@@ -62,7 +65,7 @@ clause-42 = Build exactly one element in the district of your card: feet, then b
 clause-43 = Choose among the open elements and pay its energy in full, or do not build.
 clause-44 = A new element of that kind is turned up at once: three lie open while there are some.
 clause-45 = Influence: feet give 1 at once. A body gives 2 when you put a ladder beside it, a head 3 when you put two. Always in the colour of the element.
-clause-46 = You may put ladders up at any time of your own turn. The body comes first, then the head.
+clause-46 = You may put ladders up at any time of your own turns. The body comes first, then the head.
 clause-47 = Neither building nor ladders trigger the effect of an element.
 clause-48 = The first head in a district takes its construction bonus at once.
 
@@ -97,11 +100,12 @@ clause-68 = Each of your elements in the district of your card may bring one fan
 clause-69 = A fan comes from any square that is linked to the district by streets with distributors, yours, the opponent's, or both.
 clause-70 = Each street of the opponent on the way costs 1 energy for each distributor on it, paid to the opponent. If you cannot pay, that fan cannot come.
 clause-71 = You may bring fewer fans than you could. If two elements have the colour of the fan, you choose where it stands.
+clause-R4 = If a fan can come from several squares, you choose from which.
 clause-72 = Each fan gives you the effect of the element it stands before, ladder or not.
 clause-73 = Fans stay there until you hold an exhibition.
 clause-74 = If you take the last fan of a square, put one of your billboards there. Normal: gain its bonus and the square's points. Advanced: gain the square's bonus.
 clause-75 = Billboards and squares can give: two distributors off your energy track and out of the game; a megaphone; a ladder; points; 2 energy.
-clause-76 = Your sixth billboard wins the game at once. Nothing is scored.
+clause-76 = Your sixth billboard wins the game at once: a media victory. Nothing is scored.
 
 ## Action: exhibition
 
@@ -110,13 +114,16 @@ clause-78 = With megaphones you can add your fans from other districts: as many 
 clause-79 = Gain energy: the last value uncovered on your energy track.
 clause-80 = Gain fame: for each fan just taken, your influence in its colour. Every bonus that your marker reaches on the way is yours.
 clause-81 = An exhibition is always possible, even where you have nothing: then it brings the energy, and the fans you call.
+clause-R2 = The places before your KIKAI that an exhibition empties are free for new fans at once.
+clause-R3 = A megaphone that you did not use for calls may still pay for the extra action of your turn.
 
 ## Final scoring
 
 clause-82 = Normal: points gained in play, points uncovered on the energy track, 5 for most fans taken (nobody if tied), less the points of your foundation tiles still lying there, and 1 for every 5 energy, 2 megaphones or 2 ladders. Fans still before a KIKAI count for nothing.
 clause-83 = Advanced: 1 point for each fan taken and for each point of influence. With 4, 3 and 7 that is 14.
-clause-84 = Tied? Most red fans wins. Still tied? Play again.
-clause-85 = Your first game: after each round you draw until you have four cards.
+clause-84 = Tied? Most red fans wins. Still tied? The win is shared, and you play another game.
+clause-85 = Your first game: at the end of rounds 1 to 3, with fewer than four cards, you may draw until you have four.
+clause-R7 = The player who begins the next round decides first about drawing, then the other.
 
 ## Numbers from the examples
 
@@ -177,9 +184,9 @@ clause-A26 = Most fans means fans taken in exhibitions.
 clause-A27 = Rigging works for the extra action and for calls. Shortcut works once in each Attract action.
 clause-A28 = A square emptied by Eviction gives its bonus like any other.
 clause-A29 = Played cards return only at a round's end. Hands and open cards stay.
-clause-A30 = Drawing up to four in a first game changes nothing else.
+clause-A30 = Drawing up to four in a first game changes nothing else. It is not your turn yet, so no ladders go up.
 clause-A31 = When a kind of element runs short, fewer than three lie open.
-clause-A32 = Tied after red fans as well: the win is shared.
+clause-A32 = Tied after red fans as well, nobody is ahead of the other: the win is shared.
 clause-A33 = A toll goes to the opponent at once.
 clause-A34 = A street must be free altogether; slots are never shared.
 
@@ -187,7 +194,7 @@ clause-A34 = A street must be free altogether; slots are never shared.
 
 refusal-20 = Those are not your starting feet. Place your own.
 refusal-23 = You do not have that card. Play one that lies before you.
-refusal-24 = Starting feet come first, once each: yellow, purple, purple, yellow.
+refusal-24 = Starting feet first, in the order yellow, purple, purple, yellow: each of your pairs once, where you have no feet yet.
 refusal-25 = You need a free single slot that leaves this district. Try another street or district.
 refusal-30 = Not now. First a card, then one action there, then you take a card.
 refusal-32 = You need two cards of that district. Play a single one, or another pair.
@@ -209,9 +216,10 @@ refusal-73 = Somebody already stands there. Hold an exhibition to make room.
 refusal-74 = A billboard goes up when you empty a square. Choose one you still have.
 refusal-77 = Those fans are here and come by themselves. Call from another district.
 refusal-78 = In an exhibition you may call your own fans from other districts. There are none to call there.
+refusal-85 = The round has not begun. Draw a card if you have fewer than four, or go on.
 refusal-89 = First choose: a megaphone or a ladder.
 refusal-A7 = Do an action first. An exhibition is always possible.
 refusal-A8 = A head takes two ladders at once. Get another one first.
 refusal-A17 = You have too few distributors left for this street.
-refusal-A20 = That is too far for your megaphones: one for each district on the way.
+refusal-A20 = That is too far: each district on the way costs a megaphone.
 refusal-A34 = That street is taken. Choose a free one.

@@ -7,7 +7,7 @@ option-mode-normal = Normal
 option-mode-advanced = Advanced: other bonuses and scoring (elements keep their Normal faces, the printed Advanced ones are not known)
 option-first_game = First game
 option-first_game-false = Usual rules
-option-first_game-true = Hands are filled up to four cards after each round
+option-first_game-true = After each round you may draw up to four cards
 
 action-settle = Place { $feet } at { $district }
 action-play = Play { $card }
@@ -37,9 +37,15 @@ action-top = Draw from the pile
 action-more = Discard a ladder, draw a card
 action-finish = Go on
 
-choice-play_again = { $card } for a megaphone
-choice-pair_again = { $card } ×2 for a megaphone, at { $district }
-choice-build = Build for { $cost }: { $element } (a fan there brings { $effect })
+choice-play_again = { $card } for { $paid ->
+        [ladder] a ladder
+       *[megaphone] a megaphone
+    }
+choice-pair_again = { $card } ×2 for { $paid ->
+        [ladder] a ladder
+       *[megaphone] a megaphone
+    }, at { $district }
+choice-build = Build for { $cost } energy: { $element } (a fan there brings { $effect })
 choice-deploy = { $street }: { $slots ->
         [one] 1 distributor
        *[other] { $slots } distributors
@@ -61,10 +67,7 @@ choice-exhibit = Hold an exhibition: { $energy } energy, { $fans ->
 choice-call = Call { $fans ->
         [one] 1 fan
        *[other] { $fans } fans
-    } from { $district } for { $cost ->
-        [one] 1 megaphone
-       *[other] { $cost } megaphones
-    }
+    } from { $district } for { $cost }
 choice-post = { $billboard }
 choice-climb = { $ladders ->
         [one] A ladder
@@ -74,6 +77,7 @@ choice-finish = { $question ->
         [bring_more] Enough fans
         [call_fans] Call nobody else
         [play_again] No second action
+        [fill_hand] No more cards
        *[other] End your turn
     }
 
@@ -90,7 +94,11 @@ gain-points = { $amount ->
         [one] 1 point
        *[other] { $amount } points
     }
-gain-discard = { $amount } distributors leave your track
+gain-discard = { $amount ->
+        [one] 1 distributor less on your track
+       *[other] { $amount } distributors less on your track
+    }
+gain-and = { $first } and { $second }
 gain-nothing = nothing
 
 question-place_feet = Where do your starting feet go?
@@ -98,13 +106,14 @@ question-place_distributor = Put a distributor on a single slot next door.
 question-play_a_card = Play a card, or two alike to act anywhere.
 question-choose_an_action = Build, deploy, bring fans or hold an exhibition?
 question-bring_more = Another fan?
-question-call_fans = Call fans from elsewhere with your megaphones?
-question-play_again = A second action for a megaphone?
+question-call_fans = Call fans from elsewhere?
+question-play_again = A second action?
 question-take_a_card = Take a card.
 question-draw_more = A ladder for another card, or end your turn?
 question-choose_a_token = Your energy track gives one: megaphone or ladder?
-question-post_a_billboard = You emptied a square. Which billboard goes up, and what does it give you?
+question-post_a_billboard = You emptied a square. Which billboard goes up?
 question-remove_a_fan = Which fan goes away?
+question-fill_hand = Draw up to four cards before the round begins?
 waiting-place_feet = { $seat } is placing starting feet.
 waiting-place_distributor = { $seat } is placing a first distributor.
 waiting-play_a_card = { $seat } is choosing a card.
@@ -117,6 +126,7 @@ waiting-draw_more = { $seat } may draw more cards.
 waiting-choose_a_token = { $seat } is choosing a token.
 waiting-post_a_billboard = { $seat } is choosing a billboard.
 waiting-remove_a_fan = { $seat } is sending a fan away.
+waiting-fill_hand = { $seat } may draw up to four cards.
 
 event-settled = { $you ->
         [yes] You start at { $district }: { $element }.
@@ -149,13 +159,25 @@ event-built = { $you ->
        *[no] { $seat } builds at { $district } for { $cost } energy: { $element }.
     }
 event-revealed = On offer: { $element }.
-event-influence_grew = { $you ->
-        [yes] Your { $colour } influence grows by { $amount } to { $influence }.
-       *[no] { $seat }: { $colour } influence grows by { $amount } to { $influence }.
+event-influence_grew = { $amount ->
+        [0] { $you ->
+            [yes] Your { $colour } influence stays at { $influence }.
+           *[no] { $seat }: { $colour } influence stays at { $influence }.
+        }
+       *[other] { $you ->
+            [yes] Your { $colour } influence grows by { $amount } to { $influence }.
+           *[no] { $seat }: { $colour } influence grows by { $amount } to { $influence }.
+        }
     }
-event-climbed = { $you ->
-        [yes] You put ladders up at { $district }: { $element }.
-       *[no] { $seat } puts ladders up at { $district }: { $element }.
+event-climbed = { $ladders ->
+        [one] { $you ->
+            [yes] You put a ladder up at { $district }: { $element }.
+           *[no] { $seat } puts a ladder up at { $district }: { $element }.
+        }
+       *[other] { $you ->
+            [yes] You put { $ladders } ladders up at { $district }: { $element }.
+           *[no] { $seat } puts { $ladders } ladders up at { $district }: { $element }.
+        }
     }
 event-tile_won = { $you ->
         [yes] Your head is the first at { $district }: you take { $tile }.
@@ -166,9 +188,13 @@ event-foundation_gone = { $penalty ->
             [yes] You take your foundation tile at { $district }.
            *[no] { $seat } takes the foundation tile at { $district }.
         }
+        [one] { $you ->
+            [yes] Your foundation tile at { $district } is gone: 1 point less to lose.
+           *[no] { $seat } clears a foundation tile at { $district }: 1 point less to lose.
+        }
        *[other] { $you ->
-            [yes] Your foundation tile at { $district } is gone: no { $penalty } points to lose.
-           *[no] The foundation tile of { $seat } at { $district } is gone.
+            [yes] Your foundation tile at { $district } is gone: { $penalty } points less to lose.
+           *[no] { $seat } clears a foundation tile at { $district }: { $penalty } points less to lose.
         }
     }
 event-deployed = { $slots ->
@@ -181,9 +207,15 @@ event-deployed = { $slots ->
            *[no] { $seat } puts { $slots } distributors on the { $street }.
         }
     }
-event-discarded = { $you ->
-        [yes] { $amount } of your distributors leave the energy track.
-       *[no] { $amount } distributors of { $seat } leave the energy track.
+event-discarded = { $amount ->
+        [one] { $you ->
+            [yes] 1 of your distributors leaves the energy track and the game.
+           *[no] 1 distributor of { $seat } leaves the energy track and the game.
+        }
+       *[other] { $you ->
+            [yes] { $amount } of your distributors leave the energy track and the game.
+           *[no] { $amount } distributors of { $seat } leave the energy track and the game.
+        }
     }
 event-brought = { $toll ->
         [0] { $you ->
@@ -219,17 +251,51 @@ event-called = { $you ->
         [yes] You call { $fans ->
             [one] 1 fan
            *[other] { $fans } fans
-        } from { $district } ({ $cost ->
-            [one] 1 megaphone
-           *[other] { $cost } megaphones
-        }).
+        } from { $district }.
        *[no] { $seat } calls { $fans ->
             [one] 1 fan
            *[other] { $fans } fans
-        } from { $district } ({ $cost ->
-            [one] 1 megaphone
-           *[other] { $cost } megaphones
-        }).
+        } from { $district }.
+    }
+event-spent = { $you ->
+        [yes] You discard { $ladders ->
+            [0] { $megaphones ->
+                [one] { $megaphones } megaphone
+               *[other] { $megaphones } megaphones
+            }
+           *[other] { $megaphones ->
+                [0] { $ladders ->
+                    [one] { $ladders } ladder
+                   *[other] { $ladders } ladders
+                }
+               *[other] { $megaphones ->
+                    [one] { $megaphones } megaphone
+                   *[other] { $megaphones } megaphones
+                } and { $ladders ->
+                    [one] { $ladders } ladder
+                   *[other] { $ladders } ladders
+                }
+            }
+        } to call fans.
+       *[no] { $seat } discards { $ladders ->
+            [0] { $megaphones ->
+                [one] { $megaphones } megaphone
+               *[other] { $megaphones } megaphones
+            }
+           *[other] { $megaphones ->
+                [0] { $ladders ->
+                    [one] { $ladders } ladder
+                   *[other] { $ladders } ladders
+                }
+               *[other] { $megaphones ->
+                    [one] { $megaphones } megaphone
+                   *[other] { $megaphones } megaphones
+                } and { $ladders ->
+                    [one] { $ladders } ladder
+                   *[other] { $ladders } ladders
+                }
+            }
+        } to call fans.
     }
 event-fame_grew = { $you ->
         [yes] You gain { $amount } fame and stand on { $fame }.
@@ -283,14 +349,22 @@ event-drew_for_ladder = { $you ->
     }
 event-dealt = { $card } is turned up beside the pile.
 event-round_ends = Round { $round } is over. The Master looks around.
-event-rewarded = { $points ->
+event-rewarded = { $row ->
         [0] { $you ->
-            [yes] You stand in row { $row }.
-           *[no] { $seat } stands in row { $row }.
+            [yes] You are still on Start.
+           *[no] { $seat } is still on Start.
         }
        *[other] { $you ->
-            [yes] You stand in row { $row }: { $points } points.
-           *[no] { $seat } stands in row { $row }: { $points } points.
+            [yes] You stand in row { $row }{ $points ->
+                [0] .
+                [one] : 1 point.
+               *[other] : { $points } points.
+            }
+           *[no] { $seat } stands in row { $row }{ $points ->
+                [0] .
+                [one] : 1 point.
+               *[other] : { $points } points.
+            }
         }
     }
 event-lost_energy = { $you ->
@@ -302,15 +376,76 @@ event-media_victory = { $you ->
        *[no] The sixth billboard of { $seat } is up. The whole city is theirs: { $seat } wins!
     }
 event-won = { $you ->
-        [yes] You win with { $points } points!
-       *[no] { $seat } wins with { $points } points.
+        [yes] You win with { $points ->
+            [one] { $points } point!
+           *[other] { $points } points!
+        }
+       *[no] { $seat } wins with { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
     }
-event-drawn = { $points } points and as many red fans each: nobody wins. Play again!
+event-drawn = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each and as many red fans: the win is shared.
 
-text-round = Round { $round } of 4.
-text-turns = { $name }: turn { $turn } of { $turns } in this round, { $points } points if the game ended now.
-text-stock = { $energy } energy, { $megaphones } megaphones, { $ladders } ladders; an exhibition brings { $value } energy; { $cubes } distributors left.
-text-influence = Influence: red { $red }, blue { $blue }, green { $green }. Fame { $fame }. Fans taken: { $fans }. Billboards left: { $billboards }.
+text-round = Round { $round } of { $rounds }.
+text-round_worth = Round { $round } of { $rounds }. The Master's points: ×{ $times }.
+text-turns = { $name }: turn { $turn } of { $turns } in this round, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } if the game ended now.
+text-media = { $name }: all billboards are up, a media victory. Nothing is counted.
+text-no_media = { $name }: beaten by a media victory. Nothing is counted.
+text-stock = { $energy } energy, { $megaphones ->
+        [one] 1 megaphone
+       *[other] { $megaphones } megaphones
+    }, { $ladders ->
+        [one] 1 ladder
+       *[other] { $ladders } ladders
+    }; an exhibition brings { $value } energy; { $cubes ->
+        [one] 1 distributor
+       *[other] { $cubes } distributors
+    } left.
+text-track = Coming on the energy track: { $spaces }.
+text-track_empty = Nothing more to come on the energy track.
+text-space_value = { $amount } energy
+text-space_points = { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }
+text-space_choice = a megaphone or a ladder
+text-space_nothing = nothing
+text-influence = Influence: red { $red }, blue { $blue }, green { $green }. { $row ->
+        [0] Fame { $fame }, on Start.
+       *[other] Fame { $fame }, in row { $row }.
+    }
+text-fans = { $count ->
+        [0] No fan taken.
+        [one] 1 fan taken: { $fans }.
+       *[other] { $count } fans taken: { $fans }.
+    }
+text-billboards = { $count ->
+        [0] No billboard left.
+        [one] 1 billboard left.
+       *[other] { $count } billboards left.
+    }
+text-billboards_named = { $count ->
+        [0] No billboard left.
+        [one] 1 billboard left: { $names }.
+       *[other] { $count } billboards left: { $names }.
+    }
+text-played = Cards played this round: { $columns }.
+text-played_turn = turn { $turn }: { $cards }
+text-master_points = The Master's track, row { $row }, spaces { $first } to { $last }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }; { $bonuses }.
+text-master_gain = The Master's track, row { $row }, spaces { $first } to { $last }: gain { $gain }; { $bonuses }.
+text-master_loss = The Master's track, row { $row }, spaces { $first } to { $last }: lose { $energy } energy; { $bonuses }.
+text-master_start = Start counts as row 1.
+text-space_bonus = space { $number } gives { $bonus }
 text-hand = Cards: { $cards }.
 text-times = { $card } ×{ $count }
 text-display = Beside the pile: { $cards }. { $pile ->
@@ -318,22 +453,33 @@ text-display = Beside the pile: { $cards }. { $pile ->
        *[other] { $pile } cards
     } in the pile.
 text-district = { $district }, bonus for the first head: { $tile } ({ $explained }).
-text-district_won = { $district }, bonus taken by { $name }: { $tile } ({ $explained }).
+text-district_won = { $district }, bonus taken ({ $name }): { $tile } ({ $explained }).
 text-kikai = { $name } at { $district }: { $elements }.
-text-element = { $element }{ $raised ->
+text-element = { $element } (a fan brings { $effect }){ $raised ->
         [yes] {""}
        *[no] , no ladder yet
     }{ $fan ->
         [yes] , a fan before it
        *[no] {""}
     }
-text-foundation_penalty = Foundation of { $name } at { $district }: { $penalty } points to lose.
-text-foundation_bonus = Foundation of { $name } at { $district }: { $bonus }.
-text-square = { $square }: { $red } red, { $blue } blue, { $green } green.
-text-square_posted = { $square }: empty, billboard of { $name }.
+text-foundation_penalty = { $name } at { $district }, foundation: { $penalty ->
+        [one] 1 point
+       *[other] { $penalty } points
+    } to lose.
+text-foundation_bonus = { $name } at { $district }, foundation: { $bonus }.
+text-square = { $square }: { $fans }; for emptying it { $worth }.
+list-break = {"; "}
+fans-red = red { $count }
+fans-blue = blue { $count }
+fans-green = green { $count }
+fans-none = no fan
+text-square_posted = { $square }: empty, with a billboard ({ $name }).
 text-street = { $street }, { $slots ->
         [one] 1 slot
        *[other] { $slots } slots
+    }{ $bonus ->
+        [none] {""}
+       *[other] , gives { $bonus }
     }: { $name }.
 text-offer = On offer: { $elements }.
 text-offered = { $element } ({ $cost } energy; a fan brings { $effect })
@@ -363,31 +509,31 @@ page-billboards = Billboards
 page-master = The Master's track
 page-offer = On offer
 page-hand = Your cards
-page-hand_of = Cards of { $name }
+page-hand_of = Cards in hand
 page-column = Turn { $turn }
 page-fans = Fans taken
 page-map = Yukon Street
-page-board_of = Board of { $name }
+page-board_of = Board: { $name }
 page-actions = What you could do at { $district }
 page-build_none = nothing
-page-build_some = from { $cost } [energy]
+page-build_some = from [energy] { $cost }
 page-deploy_none = no street
 page-deploy_some = { $count ->
-        [one] 1 street, { $cost } [energy]
-       *[other] { $count } streets, from { $cost } [energy]
+        [one] 1 street, [energy] { $cost }
+       *[other] { $count } streets, from [energy] { $cost }
     }
 page-bring_none = no fan
 page-bring_some = { $count ->
         [one] 1 fan
        *[other] up to { $count } fans
     }
-page-exhibit_some = { $energy } [energy] { $fame } [fame]
+page-exhibit_some = [energy] { $energy }, [fame] { $fame }
 page-build = Build
 page-deploy = Flyers
 page-bring = Attract
 page-exhibit = Exhibition
 page-scoring = Final scoring
-page-media = Six billboards: the game stops here.
+page-media = Six billboards, a media victory: nothing is counted.
 page-total = Total
 
 score-gained = Gained in play
@@ -399,11 +545,10 @@ score-megaphones = Megaphones, by twos
 score-ladders = Ladders, by twos
 score-fans = Fans taken
 score-influence = Influence
-page-square = { $square }: { $red } red, { $blue } blue, { $green } green{ $points ->
-        [0] {""}
-       *[other] , worth { $points }
-    }
-page-penalty = −{ $penalty } at the end if nothing is built
+page-penalty = { $penalty ->
+        [one] −1 point
+       *[other] −{ $penalty } points
+    } at the end if nothing is built
 page-offered = { $element }: { $cost } energy, a fan brings { $effect }
 page-open_card = { $card }, open card
 page-pile_of = Pile, { $count ->
@@ -413,7 +558,14 @@ page-pile_of = Pile, { $count ->
 page-pair = 2 → anywhere: { $card }
 page-pair_short = 2 → anywhere
 page-bonuses = Construction bonuses
-page-track_said = Energy track: an exhibition brings { $value }, { $cubes } distributors left
+page-tile = { $tile }: { $explained }
+page-track_said = Energy track: an exhibition brings { $value } energy, { $cubes ->
+        [one] 1 distributor
+       *[other] { $cubes } distributors
+    } left. { $coming }
+page-billboard_up = { $billboard }: already up
+page-billboard = billboard
+page-round_worth = The Master's points: ×{ $times }
 page-master_said = The Master's track: { $first } on { $fame }, { $second } on { $other }
 short-school = School
 short-station = Station

@@ -1,4 +1,4 @@
-### KIKAI en français : les noms des lieux et des choses.
+### KIKAI en français : les noms des lieux et des choses.
 
 district-school = School
 district-station = Train Station

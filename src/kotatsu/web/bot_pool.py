@@ -1,0 +1,192 @@
+"""Bots think in processes of their own, never in the event loop. One that crashes or hangs is
+replaced and asked again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing.connection import wait
+from typing import Any, Protocol
+
+from kotatsu import bots
+from kotatsu.games import load
+from kotatsu.web import metrics
+
+ANSWER_TIMEOUT_SECONDS = 60.0
+"""After which a bot counts as hung."""
+MAX_ATTEMPTS = 3
+FALLBACK_LEVEL = "random"
+"""The bot that plays when another has failed too often, so that a table never stands still."""
+log = logging.getLogger("kotatsu.bots")
+
+
+@dataclass(frozen=True)
+class BotQuestion:
+    """What a bot is asked: its view as bytes, what it may do, and a seed of its own."""
+
+    game: str
+    level: str
+    view: bytes
+    seat: int
+    legal: tuple[int, ...]
+    seed: int
+
+
+class BotService(Protocol):
+    """Answers for bots."""
+
+    async def choose(self, question: BotQuestion) -> int:
+        """One of the legal actions."""
+
+    async def hint(self, question: BotQuestion) -> dict[int, tuple[float, int]] | None:
+        """For each legal action the chance of winning and the futures looked at; None until the search is compiled."""
+
+    def prepare(self, game: str) -> None:
+        """Called when bots of this game may soon be asked."""
+
+    def close(self) -> None:
+        """End what this started."""
+
+
+# --- in worker processes
+
+
+def choose_action(question: BotQuestion, compiled: bool) -> int:
+    """Ask the bot."""
+    game = load(question.game)
+    bot = bots.make(question.level, game, compiled=compiled)
+    return int(bot.choose(game.rules.State(question.view), question.seat, question.legal, question.seed))
+
+
+def rate_actions(question: BotQuestion) -> dict[int, tuple[float, int]]:
+    """Ask the search what it thinks of each choice."""
+    game = load(question.game)
+    found = bots.hints(game, game.rules.State(question.view), question.seat, question.legal, seed=question.seed)
+    return {hint.action: (hint.chance, hint.futures) for hint in found}
+
+
+def compile_search(game: str) -> str:
+    """Compile the search of a game, or find that it has been: afterwards every worker loads it in a moment."""
+    bots.warm(load(game))
+    return game
+
+
+def _prepare_builder() -> None:
+    """Compiling can wait for everything else."""
+    _prepare_worker()
+    os.nice(19)
+
+
+def _prepare_worker() -> None:
+    """Leave interrupts to the parent, and do not outlive it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_exit_with_parent, args=(parent.sentinel,), daemon=True).start()
+
+
+def _exit_with_parent(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(1)
+
+
+# --- in the server
+
+
+class BotPool:
+    """A pool of worker processes, and one that compiles searches while simpler bots play in their place."""
+
+    def __init__(self, processes: int, *, compiled: bool = True) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+        self._builder: ProcessPoolExecutor | None = None
+        self._compiled = compiled
+        self._asked: set[str] = set()
+        self._compiled_games: set[str] = set()
+
+    async def choose(self, question: BotQuestion) -> int:
+        """Ask until an answer comes; after too many crashes a fallback plays."""
+        self.prepare(question.game)
+        started = time.perf_counter()
+        for _ in range(MAX_ATTEMPTS):
+            action = await self._ask(choose_action, question, question.game in self._compiled_games)
+            if action in question.legal:
+                metrics.BOT_SECONDS.labels(question.level).observe(time.perf_counter() - started)
+                return int(action)
+        return bots.make(FALLBACK_LEVEL, load(question.game)).choose(None, question.seat, question.legal, question.seed)
+
+    async def hint(self, question: BotQuestion) -> dict[int, tuple[float, int]] | None:
+        """What the search thinks of each choice, once it is built."""
+        self.prepare(question.game)
+        if question.game not in self._compiled_games:
+            return None
+        found: dict[int, tuple[float, int]] | None = await self._ask(rate_actions, question)
+        return found
+
+    async def _ask(self, function: Callable[..., Any], *arguments: object) -> Any:
+        """An answer from a worker, or None when it crashed, hung or failed; a broken pool is replaced."""
+        pool = self._running()
+        try:
+            asked = asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
+            return await asyncio.wait_for(asked, ANSWER_TIMEOUT_SECONDS)
+        except (BrokenProcessPool, TimeoutError) as error:
+            metrics.BOT_CRASHES.inc()
+            log.warning("bot worker replaced", extra={"error": type(error).__name__})
+            if self._pool is pool:  # no other request has replaced it meanwhile
+                self._pool = None
+            _end(pool)
+        except Exception:
+            log.exception("bot failed")
+        return None
+
+    def prepare(self, game: str) -> None:
+        """Have a process ready, and the search of a game compiled in the background, once."""
+        if game in self._asked:
+            return
+        self._asked.add(game)
+        self._running().submit(os.getpid)
+        if not self._compiled:
+            return
+        if self._builder is None:
+            self._builder = _processes(1, _prepare_builder)
+        self._builder.submit(compile_search, game).add_done_callback(self._note_compiled)
+
+    def _note_compiled(self, compiling: Future[str]) -> None:
+        error = None if compiling.cancelled() else compiling.exception()
+        if error is not None:
+            log.warning("a search could not be compiled", extra={"error": str(error)})
+        elif not compiling.cancelled():
+            self._compiled_games.add(compiling.result())
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = _processes(self._processes, _prepare_worker)
+        return self._pool
+
+    def close(self) -> None:
+        """End all processes."""
+        for pool in (self._pool, self._builder):
+            if pool is not None:
+                _end(pool)
+        self._pool = self._builder = None
+
+
+def _processes(count: int, prepare: Callable[[], None]) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), initializer=prepare)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End a pool at once, whatever its processes are doing."""
+    workers = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.kill()

@@ -1,0 +1,87 @@
+"""Who reads a page: their language, their theme, their key."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+from urllib.parse import quote, unquote
+
+from litestar.datastructures import Cookie
+from litestar.utils.scope.state import ScopeState
+
+from kotatsu.web.http.languages import negotiate
+from kotatsu.web.http.requests import AnyRequest, services
+from kotatsu.web.page_contexts import Frame, Notice, Theme
+from kotatsu.web.security.keys import KEY_COOKIE, hash_key, new_key, sign, unsign
+from kotatsu.words import LANGUAGES
+
+LANGUAGE_COOKIE, THEME_COOKIE, NAME_COOKIE = "language", "theme", "name"
+THEMES = ("auto", "light", "dark")
+MAX_KEPT_NAME_LENGTH = 64
+COOKIE_AGE_SECONDS = 365 * 24 * 3600
+
+
+@dataclass(frozen=True)
+class Reader:
+    """A person's browser."""
+
+    language: str
+    theme: Theme
+    key: str
+    """The hash of its key; empty when it has none yet."""
+    new_cookie: str
+    """The cookie to set when the key was made just now; else empty."""
+
+
+def reader_of(request: AnyRequest, *, with_key: bool = False) -> Reader:
+    """Who asks. With `with_key`, one without a key gets one, to sit down with."""
+    secret = services(request).signing_secret
+    key = unsign(request.cookies.get(KEY_COOKIE, ""), secret)
+    new_cookie = ""
+    if not key and with_key:
+        key = new_key()
+        new_cookie = sign(key, secret)
+    theme = request.cookies.get(THEME_COOKIE, "")
+    return Reader(language_of(request), cast(Theme, theme if theme in THEMES else "auto"), hash_key(key), new_cookie)
+
+
+def language_of(request: AnyRequest) -> str:
+    """The language chosen on this site, or else the best of the browser's."""
+    chosen = request.cookies.get(LANGUAGE_COOKIE, "")
+    return chosen if chosen in LANGUAGES else negotiate(request.headers.get("accept-language", ""))
+
+
+def frame_for(request: AnyRequest, reader: Reader, *, path: str = "", notice: Notice | None = None) -> Frame:
+    """What surrounds every page."""
+    token = ScopeState.from_scope(request.scope).csrf_token
+    here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    csrf = token if isinstance(token, str) else ""
+    return Frame(reader.language, LANGUAGES, reader.theme, csrf, path or here, notice)
+
+
+def cookie(request: AnyRequest, name: str, value: str) -> Cookie:
+    """A cookie of ours: for a year, unreadable to scripts, not sent along by other sites."""
+    secure = request.url.scheme == "https"
+    return Cookie(
+        key=name, value=value, path="/", max_age=COOKIE_AGE_SECONDS, httponly=True, samesite="lax", secure=secure
+    )
+
+
+def kept_name(request: AnyRequest) -> str:
+    """What this browser's person was called last."""
+    return unquote(request.cookies.get(NAME_COOKIE, ""))[:MAX_KEPT_NAME_LENGTH]
+
+
+def name_cookie(request: AnyRequest, name: str) -> Cookie:
+    """Remember what somebody is called."""
+    return cookie(request, NAME_COOKIE, quote(name))
+
+
+def key_cookies(request: AnyRequest, reader: Reader) -> list[Cookie]:
+    """The cookie of a key that was made just now."""
+    return [cookie(request, KEY_COOKIE, reader.new_cookie)] if reader.new_cookie else []
+
+
+def wants_json(request: AnyRequest) -> bool:
+    """Whether a script asks, rather than a person's browser."""
+    return "application/json" in request.headers.get("accept", "")

@@ -1,0 +1,45 @@
+"""What a handler asks of its request, whether for a page or for the API."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response
+
+from kotatsu.web.services import Services
+from kotatsu.web.tables.registry import TableRegistry
+
+AnyRequest = Request[Any, Any, Any]
+AnyResponse = Response[Any]
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+UNKNOWN_ADDRESS = "unknown"
+
+
+def services(request: AnyRequest) -> Services:
+    """Everything of this server process."""
+    found: Services = request.app.state.services
+    return found
+
+
+def registry(request: AnyRequest) -> TableRegistry:
+    """The tables of this server."""
+    return services(request).registry
+
+
+def client_address(request: AnyRequest) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else UNKNOWN_ADDRESS
+
+
+def count_against_quota(request: AnyRequest, kind: str, key: str = "") -> None:
+    """Count a request against its sender's quota: by key where there is one, else by address."""
+    services(request).limits.count(kind, key or client_address(request))
+
+
+def invitation(request: AnyRequest, table_id: str) -> str:
+    """The whole address of a table, for friends. The host's browser may know this machine by a name that only it
+    understands; then it is the address that the server was told."""
+    known = services(request).settings.address
+    local = request.base_url.hostname in LOOPBACK
+    base = known if known and local else str(request.base_url).rstrip("/")
+    return f"{base}/t/{table_id}"

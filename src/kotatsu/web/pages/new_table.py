@@ -1,0 +1,87 @@
+"""The form for a new table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from litestar import get, post
+from litestar.params import FromPath
+
+from kotatsu.bots import LEVELS
+from kotatsu.engine.contract import Game
+from kotatsu.web.http.reader import Reader, frame_for, kept_name, key_cookies, name_cookie, reader_of, wants_json
+from kotatsu.web.http.requests import AnyRequest, AnyResponse, count_against_quota, registry, services
+from kotatsu.web.http.responses import done, html, notice, status_of
+from kotatsu.web.page_contexts import NewTable, Notice
+from kotatsu.web.pages.form_fields import Fields, form_fields, number, number_or_none
+from kotatsu.web.store.models import BOT, DEVICE, OPEN
+from kotatsu.web.tables.deal import find_game
+from kotatsu.web.tables.new_tables import SeatRequest, TableRequest, create
+from kotatsu.web.tables.refusals import INVALID, Refused
+
+AWAY_CHOICES_SECONDS = (0, 60, 300, 3600, 86400)
+"""0 is never."""
+DEFAULT_LEVEL = "medium"
+
+
+@get("/new/{slug:str}", include_in_schema=False)
+async def new_table(request: AnyRequest, slug: FromPath[str]) -> AnyResponse:
+    """The form."""
+    game = find_game(slug)
+    services(request).bots.prepare(game.slug)
+    return html(services(request).renderer.new_table(_form(request, game, reader_of(request), {})))
+
+
+def _form(
+    request: AnyRequest, game: Game, reader: Reader, sent: Mapping[str, str], notice: Notice | None = None
+) -> NewTable:
+    least, most = game.seats
+    values = {"seats": str(least), "away": "0", "name-0": kept_name(request)}
+    for seat in range(most):
+        values[f"kind-{seat}"] = DEVICE if seat == 0 else BOT
+        values[f"level-{seat}"] = DEFAULT_LEVEL
+    values.update({f"option-{name}": choices[0] for name, choices in game.options.items()})
+    frame = frame_for(request, reader, path=f"/new/{game.slug}", notice=notice)
+    return NewTable(frame, game, tuple(LEVELS), AWAY_CHOICES_SECONDS, {**values, **sent})
+
+
+@post("/new/{slug:str}", include_in_schema=False)
+async def create_table(request: AnyRequest, slug: FromPath[str]) -> AnyResponse:
+    """Make a table, or show the form again and say why not."""
+    game = find_game(slug)
+    reader = reader_of(request, with_key=True)
+    fields = await form_fields(request)
+    try:
+        count_against_quota(request, "create")
+        wanted = _table_request(game, fields)
+        table_id = await create(registry(request), wanted, reader.key)
+    except Refused as refused:
+        if wants_json(request):
+            raise
+        page = _form(request, game, reader_of(request), fields, notice(refused, reader.language))
+        return html(services(request).renderer.new_table(page), status_of(refused))
+    cookies = [name_cookie(request, wanted.seats[0].name), *key_cookies(request, reader)]
+    return done(request, f"/t/{table_id}", {"table": table_id}, cookies)
+
+
+def _table_request(game: Game, fields: Fields) -> TableRequest:
+    """What the form asks for."""
+    seats = number(fields, "seats")
+    if not game.seats[0] <= seats <= game.seats[1]:
+        raise Refused("bad-form", INVALID, text=f"seats = {seats}")
+    options = {name: fields[f"option-{name}"] for name in game.options if f"option-{name}" in fields}
+    wanted = [_seat_request(fields, seat) for seat in range(seats)]
+    return TableRequest(game, wanted, options, number_or_none(fields, "away") or 0)
+
+
+def _seat_request(fields: Fields, seat: int) -> SeatRequest:
+    """One seat, without what its kind does not need: a form may send names for seats that have none."""
+    kind = fields.get(f"kind-{seat}", DEVICE if seat == 0 else OPEN)
+    if kind == OPEN:
+        return SeatRequest(OPEN)
+    if kind == BOT:
+        return SeatRequest(BOT, "", fields.get(f"level-{seat}", DEFAULT_LEVEL))
+    return SeatRequest(kind, fields.get(f"name-{seat}", ""))
+
+
+HANDLERS = [new_table, create_table]

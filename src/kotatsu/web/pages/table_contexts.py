@@ -1,0 +1,170 @@
+"""The contexts of a table's pages, for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kotatsu.bots import LEVELS
+from kotatsu.engine.layout import SPECTATOR
+from kotatsu.web.page_contexts import ChatLine, Frame, Hint, Join, Lobby, ResultPage, StandingAnswer, TablePage
+from kotatsu.web.store.models import ChatRow
+from kotatsu.web.tables.chat import LINES_ON_A_PAGE
+from kotatsu.web.tables.deal import seed_commitment
+from kotatsu.web.tables.handover import may_hand_over, may_return
+from kotatsu.web.tables.reader_view import curtain_view, is_hidden_between, reading_seat, seat_cards, seat_view
+from kotatsu.web.tables.refusals import Refused
+from kotatsu.web.tables.registry import LoadedTable, TableRegistry
+from kotatsu.web.tables.seats import Moment, open_seats, others_are_bots, own_seats
+from kotatsu.web.tables.standing_answers import answers_in_force
+from kotatsu.web.tables.take_back import NOT_ALLOWED, plies_to_keep
+
+NO_SEAT = -1
+
+
+def lobby(table: LoadedTable, frame: Frame, key: str, at: Moment, invite: str) -> Lobby:
+    """A table before the start."""
+    is_host = table.row.host == key
+    return Lobby(
+        frame=frame,
+        table=table.id,
+        game=table.game,
+        options=table.row.options,
+        away=table.row.away,
+        seats=seat_cards(table, key, at),
+        invite=invite,
+        is_host=is_host,
+        can_start=is_host and not open_seats(table.seats),
+        levels=tuple(LEVELS),
+        commitment=seed_commitment(table.row),
+        changes=table.row.changes,
+    )
+
+
+def join(table: LoadedTable, frame: Frame, key: str, at: Moment, name: str) -> Join:
+    """Pick a seat and a name."""
+    hosts = [row.name for row in table.seats if row.key == table.row.host]
+    return Join(
+        frame=frame,
+        table=table.id,
+        game=table.game,
+        seats=seat_cards(table, key, at),
+        open_seats=open_seats(table.seats),
+        host_name=hosts[0] if hosts else "",
+        name=name,
+        started=table.started,
+    )
+
+
+def shown_seat(table: LoadedTable, key: str, wanted: int | None) -> tuple[int, bool]:
+    """The seat whose eyes a page has, and whether a curtain must be drawn before it.
+
+    Several seats share a browser on one device: unless one is asked for, it is the one that decides, behind a curtain
+    when something is hidden between them.
+    """
+    own = own_seats(table.seats, key)
+    if wanted is not None or not own:
+        return reading_seat(table, key, wanted), False
+    actor = table.live.match.actor
+    seat = actor if actor in own else own[0]
+    return seat, len(own) > 1 and not table.over and is_hidden_between(table, own)
+
+
+def table(
+    table: LoadedTable,
+    frame: Frame,
+    key: str,
+    at: Moment,
+    *,
+    seat: int,
+    curtain: bool,
+    ply: int | None,
+    invite: str,
+    chat: Sequence[ChatRow],
+    hint: Hint | None = None,
+) -> TablePage:
+    """The table in play, as a seat of the reader's sees it; behind a curtain as everybody may see it."""
+    live = table.live
+    own = own_seats(table.seats, key)
+    view = (curtain_view if curtain else seat_view)(table, key, seat, ply)
+    actor = live.match.actor
+    return TablePage(
+        frame=frame,
+        table=table.id,
+        view=view,
+        live=live.match.ply,
+        branch=live.branch,
+        entry=live.entries,
+        changes=table.row.changes,
+        plies=tuple(done.seat for done in live.match.plies),
+        seats=seat_cards(table, key, at),
+        own=own,
+        move_id=f"page-{live.entries}",
+        curtain=curtain,
+        next_own=actor if actor in own and actor != seat else NO_SEAT,
+        can_take_back=not curtain and can_take_back(table, seat, view.ply),
+        levels=tuple(LEVELS) if own else (),
+        can_hand_over=may_hand_over(table.row, table.seats, key, at),
+        can_return=may_return(table.row, table.seats, key, at),
+        standing=_standing(table, seat),
+        chat=chat_lines(chat),
+        can_chat=bool(own),
+        is_host=table.row.host == key,
+        over=live.over,
+        invite=invite,
+        commitment=seed_commitment(table.row),
+        can_hint=bool(view.legal) and may_hint(table, seat),
+        hint=hint,
+    )
+
+
+def can_take_back(table: LoadedTable, seat: int, ply: int) -> bool:
+    """Whether a seat that looks at this ply may take its last decision back."""
+    if seat == SPECTATOR or ply != table.live.match.ply:
+        return False
+    return plies_to_keep(table.live, seat, against_bots=others_are_bots(table.seats, seat)) != NOT_ALLOWED
+
+
+def may_hint(table: LoadedTable, seat: int) -> bool:
+    """Hints are for practice: where everybody else is a bot."""
+    return seat != SPECTATOR and others_are_bots(table.seats, seat)
+
+
+def result(table: LoadedTable, frame: Frame, key: str, at: Moment, chat: Sequence[ChatRow]) -> ResultPage:
+    """The end."""
+    if not table.over:
+        raise Refused("not-over")
+    own = own_seats(table.seats, key)
+    return ResultPage(
+        frame=frame,
+        table=table.id,
+        view=seat_view(table, key, None),
+        seats=seat_cards(table, key, at),
+        winners=tuple(table.live.match.winners()),
+        seed=table.row.seed,
+        commitment=seed_commitment(table.row),
+        rematch=table.row.rematch,
+        is_seated=bool(own),
+        own=own,
+        chat=chat_lines(chat),
+        can_chat=bool(own),
+        changes=table.row.changes,
+    )
+
+
+async def last_chat(registry: TableRegistry, table: LoadedTable) -> list[ChatRow]:
+    """The lines of chat that a page opens with."""
+    if not table.chat_count:
+        return []
+    return await registry.store.chats(table.id, max(0, table.chat_count - LINES_ON_A_PAGE))
+
+
+def chat_lines(rows: Sequence[ChatRow]) -> tuple[ChatLine, ...]:
+    """Lines of chat as a page has them."""
+    return tuple(ChatLine(row.number, row.seat, row.name, row.text) for row in rows)
+
+
+def _standing(table: LoadedTable, seat: int) -> tuple[StandingAnswer, ...]:
+    if seat == SPECTATOR:
+        return ()
+    on = answers_in_force(table, seat)
+    return tuple(StandingAnswer(name, name in on) for name in table.game.page.STANDING)

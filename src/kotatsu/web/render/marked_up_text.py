@@ -1,0 +1,92 @@
+"""Marked-up text: words on a page, escaped, with the game's symbols drawn where a text names them.
+
+A text says `[heart]`; the page draws the symbol of that name that the game's `symbols()` macro defines, and says its
+word (`symbol-heart`) to those who do not see it. The same drawing thus serves dice, cards, log and rules.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+
+from markupsafe import Markup, escape
+
+from kotatsu.engine.contract import Game
+from kotatsu.engine.events import EVERYONE, Event
+from kotatsu.words import Words, words
+
+WEB_WORDS = Path(__file__).parent.parent / "words"
+SYMBOL = Markup('<svg class="symbol" role="img" aria-label="{}"><use href="#{}"/></svg>')
+
+_NAMED_SYMBOL = re.compile(r"\[([a-z][a-z0-9-]*)\]")
+_BEFORE_MARK = re.compile(r"(?<=\S) (?=[?!;:»])|(?<=«) ")
+_DEFINED_SYMBOL = re.compile(r'<symbol\b[^>]*\bid="([^"]+)"')
+_ID_REFERENCE = re.compile(r'(\bid="|href="#|url\(#)')
+
+
+class MarkedUpText:
+    """The words of the room and of one game, in one language, as markup."""
+
+    def __init__(self, game: Game | None, language: str, symbols: frozenset[str] = frozenset()) -> None:
+        self.words: Words = words(game, language, WEB_WORDS)
+        self.symbols = symbols
+
+    def __call__(self, key: str, **values: object) -> Markup:
+        """A message, ready for the page."""
+        return self.mark_up(_text(self.words, key, tuple(values.items())))
+
+    def event(self, event: Event, names: tuple[str, ...], reader: int) -> Markup:
+        """A line of the log for a reader."""
+        return self.mark_up(_event_line(self.words, event.name, tuple(event.values.items()), names, reader))
+
+    def mark_up(self, text: str) -> Markup:
+        """A finished sentence, escaped, its symbols drawn."""
+        return Markup(_NAMED_SYMBOL.sub(self._symbol, str(escape(self._spaced(text)))))
+
+    def _spaced(self, text: str) -> str:
+        """French keeps its marks on the line of the word before them."""
+        return _BEFORE_MARK.sub("\u202f", text) if self.words.language == "fr" else text
+
+    def plain(self, text: str) -> str:
+        """A finished sentence for a label: its symbols as words."""
+        return _NAMED_SYMBOL.sub(lambda found: self.word_of(found[1]) if found[1] in self.symbols else found[0], text)
+
+    def word_of(self, symbol: str) -> str:
+        """What a symbol is called."""
+        key = f"symbol-{symbol}"
+        return self.words.text(key) if self.words.has(key) else symbol
+
+    def _symbol(self, found: re.Match[str]) -> str:
+        name = found[1]
+        if name not in self.symbols:
+            return found[0]
+        return str(SYMBOL.format(self.word_of(name), name))
+
+
+MAX_CACHED_SENTENCES = 1 << 15
+"""Every page of a table says nearly the same sentences again."""
+
+
+@lru_cache(maxsize=MAX_CACHED_SENTENCES)
+def _text(words: Words, key: str, values: tuple[tuple[str, object], ...]) -> str:
+    """A message in words."""
+    return words.text(key, **dict(values))
+
+
+@lru_cache(maxsize=MAX_CACHED_SENTENCES)
+def _event_line(
+    words: Words, event: str, values: tuple[tuple[str, int], ...], names: tuple[str, ...], reader: int
+) -> str:
+    """A line of the log in words."""
+    return words.event(Event(EVERYONE, event, dict(values), {}), names, reader)
+
+
+def defined_symbols(drawing: str) -> frozenset[str]:
+    """The names of the symbols that a drawing defines."""
+    return frozenset(_DEFINED_SYMBOL.findall(drawing))
+
+
+def scoped(drawing: str, slug: str) -> Markup:
+    """A drawing whose ids cannot meet those of another game on the same page."""
+    return Markup(_ID_REFERENCE.sub(rf"\g<1>{slug}-", str(drawing)))

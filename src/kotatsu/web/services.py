@@ -1,0 +1,46 @@
+"""What the handlers of a server work with, put together once."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from kotatsu.web.background import Supervisor
+from kotatsu.web.bot_pool import BotService
+from kotatsu.web.config import Settings
+from kotatsu.web.notifications import Notifier
+from kotatsu.web.render import Renderer
+from kotatsu.web.security.limits import Limits
+from kotatsu.web.store.database import Database
+from kotatsu.web.store.store import Store
+from kotatsu.web.tables import autoplay, presence
+from kotatsu.web.tables.autoplay import Autoplay
+from kotatsu.web.tables.presence import Presence
+from kotatsu.web.tables.registry import TableRegistry
+
+
+@dataclass
+class Services:
+    """Everything of one server process."""
+
+    settings: Settings
+    registry: TableRegistry
+    presence: Presence
+    autoplay: Autoplay
+    bots: BotService
+    renderer: Renderer
+    limits: Limits
+    supervisor: Supervisor
+    signing_secret: str = ""
+    """Signs the cookies of browsers; read from the database when the server starts."""
+
+
+def build_services(settings: Settings, bots: BotService) -> Services:
+    """The services for these settings; nothing is opened yet."""
+    registry = TableRegistry(settings, Store(Database(settings.database)), Notifier(settings))
+    seen, playing, supervisor = Presence(registry), Autoplay(registry, bots), Supervisor()
+    supervisor.add("notifications", lambda: registry.notifier.run(supervisor))
+    supervisor.add(presence.TASK, lambda: seen.run(supervisor))
+    supervisor.add(autoplay.TASK, lambda: playing.run(supervisor))
+    limits = Limits(time.monotonic, on=settings.limits)
+    return Services(settings, registry, seen, playing, bots, Renderer(), limits, supervisor)

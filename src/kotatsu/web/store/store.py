@@ -1,0 +1,220 @@
+"""Every query of the server. A write is one short transaction; entries are only ever added."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from sqlalchemy import and_, bindparam, func, insert, or_, select, tuple_, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
+
+from kotatsu.web.store.database import Database
+from kotatsu.web.store.group_commit import GroupCommit
+from kotatsu.web.store.models import BOT, OVER, PLAYING, ChatRow, EntryRow, SeatRow, TableRow, columns
+
+
+@dataclass
+class StoredTable:
+    """A table as it is stored, without its entries."""
+
+    table: TableRow
+    seats: list[SeatRow]
+
+
+@dataclass(frozen=True)
+class DueTables:
+    """Which tables a sweep asks for. Times are in seconds."""
+
+    now: float
+    watching_since: float
+    """Since when the server has seen who is here without a gap: nobody is away for longer than that."""
+    moved_since: float
+    """Tables of bots that moved before that were looked at before."""
+    idle: float
+    """How long nothing has moved."""
+    rules: Collection[tuple[str, int]]
+    """Games with their versions; tables of other rules cannot go on here."""
+    after: str
+    """The last table of the page before."""
+    limit: int
+
+
+class Store:
+    """Reads and writes tables."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._write_lock = asyncio.Lock() if database.is_sqlite else None
+        self._writer: AsyncConnection | None = None
+        self._group_commit = GroupCommit(self.transaction)
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. SQLite has one writer: taking turns at one kept connection is cheaper than waiting there."""
+        if self._write_lock is None:
+            async with self.database.engine.begin() as connection:
+                yield connection
+            return
+        async with self._write_lock:
+            if self._writer is None:
+                self._writer = await self.database.engine.connect()
+            try:
+                async with self._writer.begin():
+                    yield self._writer
+            except IntegrityError:
+                raise
+            except (SQLAlchemyError, OSError, asyncio.CancelledError, GeneratorExit):  # cut off: begin anew
+                await self._drop_writer()
+                raise
+
+    async def close(self) -> None:
+        """Finish what is being stored and give the kept connection back."""
+        await self._group_commit.finish()
+        await self._drop_writer()
+
+    async def _drop_writer(self) -> None:
+        writer, self._writer = self._writer, None
+        if writer is not None:
+            await writer.close()
+
+    # --- tables and seats
+
+    async def add_table(self, table: TableRow, seats: Iterable[SeatRow]) -> None:
+        """A new table with its seats."""
+        async with self.transaction() as connection:
+            await insert_table(connection, table, seats)
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        """A table and its seats, or None."""
+        async with self.database.session() as session:
+            return await _load(session, table_id)
+
+    @asynccontextmanager
+    async def changing(self, table_id: str) -> AsyncIterator[tuple[StoredTable | None, AsyncConnection]]:
+        """The one way to change a table or its seats: read, locked, changed by the block and stored together.
+
+        Two changes at once take turns, in whichever workers they arrive, so the block decides on what is true. A block
+        that raises changes nothing. `TableRow.changes` counts every block that changed something.
+        """
+        async with (
+            self.transaction() as connection,
+            AsyncSession(bind=connection, expire_on_commit=False, autoflush=False) as session,
+        ):
+            stored = await _load(session, table_id, lock=True)
+            yield stored, connection
+            if stored is not None and session.dirty:
+                stored.table.changes += 1
+                await session.flush()
+
+    async def mark_seen(self, seen: Sequence[tuple[str, str]], at: float) -> None:
+        """Note that these holders, given by table and key, are here."""
+        where = and_(SeatRow.table_id == bindparam("at_table"), SeatRow.key == bindparam("by_key"))
+        async with self.transaction() as connection:
+            await connection.execute(
+                update(SeatRow.__table__).where(where).values(seen_at=at),  # type: ignore[arg-type]
+                [{"at_table": table_id, "by_key": key} for table_id, key in seen],
+            )
+
+    async def tables_of(self, key: str, limit: int) -> list[StoredTable]:
+        """The unfinished tables at which this key sits, newest first."""
+        async with self.database.session() as session:
+            mine = select(SeatRow.table_id).where(SeatRow.key == key)
+            tables = await session.scalars(
+                select(TableRow)
+                .where(TableRow.id.in_(mine), TableRow.status != OVER)
+                .order_by(TableRow.moved_at.desc())
+                .limit(limit)
+            )
+            found = [StoredTable(table, []) for table in tables]
+            by_id = {stored.table.id: stored for stored in found}
+            seats = await session.scalars(
+                select(SeatRow).where(SeatRow.table_id.in_(by_id)).order_by(SeatRow.table_id, SeatRow.seat)
+            )
+            for seat in seats:
+                by_id[seat.table_id].seats.append(seat)
+            return found
+
+    async def tables_due(self, due: DueTables) -> list[str]:
+        """Tables at which a bot must decide, in the order of their ids.
+
+        A bot decides for its own seat, for a person who handed over, and for one away longer than the table waits.
+        """
+        plays = or_(SeatRow.kind == BOT, SeatRow.stand_in != "")
+        bots = and_(TableRow.moved_at >= due.moved_since, plays)
+        away = and_(
+            TableRow.away > 0,
+            SeatRow.seen_at + TableRow.away < due.now,
+            TableRow.away < due.now - due.watching_since,
+        )
+        found: set[str] = set()
+        async with self.database.session() as session:
+            for condition in (bots, away):  # each has an index of its own
+                query = (
+                    select(TableRow.id)
+                    .join(SeatRow, and_(SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.actor))
+                    .where(
+                        TableRow.status == PLAYING,
+                        TableRow.moved_at <= due.now - due.idle,
+                        TableRow.id > due.after,
+                        tuple_(TableRow.game, TableRow.version).in_(list(due.rules)),
+                        condition,
+                    )
+                    .order_by(TableRow.id)
+                    .limit(due.limit)
+                )
+                found.update(await session.scalars(query))
+        return sorted(found)[: due.limit]
+
+    # --- entries
+
+    async def entries(self, table_id: str, since: int = 0) -> list[EntryRow]:
+        """A table's entries from a number on."""
+        query = select(EntryRow).where(EntryRow.table_id == table_id, EntryRow.number >= since)
+        async with self.database.session() as session:
+            return list(await session.scalars(query.order_by(EntryRow.number)))
+
+    async def append(self, entry: EntryRow, *, actor: int, status: str) -> bool:
+        """Add an entry and note who decides now; False when its number or its id is taken. Durable once it returns."""
+        return await self._group_commit.append(entry, actor, status)
+
+    # --- chat
+
+    async def chats(self, table_id: str, since: int = 0) -> list[ChatRow]:
+        """The lines of chat from a number on."""
+        query = select(ChatRow).where(ChatRow.table_id == table_id, ChatRow.number >= since)
+        async with self.database.session() as session:
+            return list(await session.scalars(query.order_by(ChatRow.number)))
+
+    async def count_chats(self, table_id: str) -> int:
+        """How many lines of chat there are."""
+        async with self.database.session() as session:
+            return int(await session.scalar(select(func.count()).where(ChatRow.table_id == table_id)) or 0)
+
+    async def add_chat(self, table_id: str, seat: int, name: str, text: str, at: float) -> int:
+        """Add a line of chat; its number. Two lines at once both count, one after the other."""
+        while True:
+            number = await self.count_chats(table_id)
+            row = ChatRow(table_id=table_id, number=number, seat=seat, name=name, text=text, at=at)
+            try:
+                async with self.transaction() as connection:
+                    await connection.execute(insert(ChatRow).values(**columns(row)))
+                return number
+            except IntegrityError:
+                continue
+
+
+async def insert_table(connection: AsyncConnection, table: TableRow, seats: Iterable[SeatRow]) -> None:
+    """A new table with its seats, in a transaction that is open."""
+    await connection.execute(insert(TableRow).values(**columns(table)))
+    await connection.execute(insert(SeatRow), [columns(seat) for seat in seats])
+
+
+async def _load(session: AsyncSession, table_id: str, *, lock: bool = False) -> StoredTable | None:
+    table = await session.get(TableRow, table_id, with_for_update=lock)
+    if table is None:
+        return None
+    seats = await session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
+    return StoredTable(table, list(seats))

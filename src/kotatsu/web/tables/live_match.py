@@ -1,0 +1,123 @@
+"""The match of a table as its entries tell it: replayed once, then kept up entry by entry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kotatsu.engine.errors import KotatsuError
+from kotatsu.engine.events import Event
+from kotatsu.engine.match import Match
+from kotatsu.web.store.models import OVER, PLAYING, TAKE_BACK, EntryRow, TableRow
+from kotatsu.web.tables.deal import dealt_match
+from kotatsu.web.tables.refusals import INVALID, Refused
+
+TAKEN_BACK = -1
+"""The action of a take-back's receipt."""
+
+
+@dataclass(frozen=True)
+class Receipt:
+    """What an entry came to: the answer to its sender, however often they ask."""
+
+    entry: int
+    """How many entries there were after it."""
+    ply: int
+    branch: int
+    action: int
+    """What was done; TAKEN_BACK for a take-back."""
+
+
+class LiveMatch:
+    """The match, and the counts that the stream tells."""
+
+    def __init__(self, table: TableRow) -> None:
+        self.match = dealt_match(table)
+        self.game = self.match.game
+        self.entries = 0
+        self.branch = 0
+        """How many take-backs there have been."""
+        self.last_cut = 0
+        """How many entries there were after the last take-back; from there on every entry is one ply."""
+        self.receipts: dict[str, Receipt] = {}
+
+    # --- keeping up
+
+    def apply(self, entry: EntryRow) -> None:
+        """Replay the next stored entry; one that has been applied already is skipped. Refused when it cannot be."""
+        if entry.number != self.entries:
+            return
+        if entry.kind == TAKE_BACK:
+            self._cut(self.cut_off(entry.keep))
+        else:
+            self._replay(entry)
+        self._count(entry)
+
+    def _replay(self, entry: EntryRow) -> None:
+        try:
+            self.match.rig(*entry.draws)
+            self.match.play(entry.action)
+        except KotatsuError as error:
+            raise Refused("damaged", text=str(error)) from error
+        if self.match.plies[-1].digest != entry.digest:
+            raise Refused("damaged", text=f"entry {entry.number} does not lead where it says")
+
+    def adopt(self, entry: EntryRow, match: Match) -> None:
+        """Take over a match in which this entry was tried, unless the entry has been applied meanwhile."""
+        if entry.number != self.entries:
+            return
+        if entry.kind == TAKE_BACK:
+            self._cut(match)
+        else:
+            self.match = match
+        self._count(entry)
+
+    def cut_off(self, keep: int) -> Match:
+        """The match as it was after `keep` plies."""
+        if not 0 <= keep <= self.match.ply:
+            raise Refused("damaged", text=f"a take-back to ply {keep} of {self.match.ply}")
+        return self.match.until(keep)
+
+    def _cut(self, match: Match) -> None:
+        self.match = match
+        self.branch += 1
+
+    def _count(self, entry: EntryRow) -> None:
+        self.entries += 1
+        if entry.kind == TAKE_BACK:
+            self.last_cut = self.entries
+        action = TAKEN_BACK if entry.kind == TAKE_BACK else self.match.plies[-1].action
+        self.receipts[entry.move_id] = Receipt(self.entries, self.match.ply, self.branch, action)
+
+    # --- asking
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.match.over
+
+    @property
+    def status(self) -> str:
+        """For the stored table."""
+        return OVER if self.match.over else PLAYING
+
+    def told(self, ply: int) -> tuple[Event, ...]:
+        """What was told by the ply that led to the state after `ply` plies, to whomever; ply 0 is the opening."""
+        return tuple(self.match.opening if ply == 0 else self.match.plies[ply - 1].events)
+
+    def try_move(self, action: int) -> Match:
+        """A copy of the match with one more ply; Refused when the rules forbid it."""
+        code = self.game.rules.why_not(self.match.state, action)
+        if code:
+            raise Refused("illegal", game=self.game, code=code)
+        match = self.match.copy()
+        match.play(action)
+        return match
+
+    def read_action(self, named: object) -> int:
+        """The number of an action given by number, by its line of text, or by its names."""
+        try:
+            if isinstance(named, str) and named.isdecimal():
+                return self.match.read(int(named))
+            return self.match.read(named)  # type: ignore[arg-type]
+        except (KotatsuError, ValueError, OverflowError) as error:
+            raise Refused("unknown-action", INVALID, text=str(error)) from error

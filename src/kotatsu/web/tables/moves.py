@@ -1,0 +1,142 @@
+"""A move is checked, stored, acknowledged and announced, in this order."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from kotatsu.engine.match import Match
+from kotatsu.web import metrics
+from kotatsu.web.store.models import MOVE, OVER, PLAYING, TAKE_BACK, EntryRow
+from kotatsu.web.tables.live_match import Receipt
+from kotatsu.web.tables.refusals import INVALID, Refused, not_your_seat
+from kotatsu.web.tables.registry import LoadedTable, TableRegistry
+from kotatsu.web.tables.seats import others_are_bots, own_seats
+from kotatsu.web.tables.take_back import NOT_ALLOWED, plies_to_keep
+
+MAX_MOVE_ID_LENGTH = 60
+MOVE_ID = re.compile(rf"[!-~]{{1,{MAX_MOVE_ID_LENGTH}}}")
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A move as it is sent."""
+
+    seat: int
+    ply: int
+    """The ply that it answers: how many decisions had been made in what the sender saw."""
+    id: str
+    """The sender's own id for it: sent twice it counts once."""
+    action: object
+    """A number, a line of text, or names."""
+    branch: int | None = None
+    """How many take-backs the sender had seen; None to compare only the ply."""
+
+
+async def play_move(registry: TableRegistry, table: LoadedTable, decision: Decision, key: str) -> Receipt:
+    """Do a move of a seat that this key holds."""
+    if decision.seat not in own_seats(table.seats, key):
+        raise not_your_seat()
+    if not MOVE_ID.fullmatch(decision.id):
+        raise Refused("bad-id", INVALID, most=MAX_MOVE_ID_LENGTH)
+    try:
+        receipt = await _play(registry, table, decision)
+    except Refused as refused:
+        metrics.MOVES.labels(table.row.game, refused.reason).inc()
+        raise
+    metrics.MOVES.labels(table.row.game, "counted").inc()
+    return receipt
+
+
+async def _play(registry: TableRegistry, table: LoadedTable, decision: Decision) -> Receipt:
+    action = table.live.read_action(decision.action)
+    earlier = _earlier_receipt(table, decision, action)
+    if earlier is not None:
+        return earlier
+    check_turn(table, decision.seat, decision.ply, decision.branch)
+    match = table.live.try_move(action)
+    entry = move_entry(registry, table, match, stored_id(decision))
+    if await store_entry(registry, table, entry, match):
+        return table.live.receipts[entry.move_id]
+    table = await registry.load(table.id)  # another entry was faster: perhaps this very move, sent twice
+    earlier = _earlier_receipt(table, decision, action)
+    if earlier is None:
+        raise Refused("stale")
+    return earlier
+
+
+def _earlier_receipt(table: LoadedTable, decision: Decision, action: int) -> Receipt | None:
+    """The receipt of a move that was sent before; another move under the same id is refused."""
+    receipt = table.live.receipts.get(stored_id(decision))
+    if receipt is not None and receipt.action != action:
+        raise Refused("stale")
+    return receipt
+
+
+def stored_id(decision: Decision) -> str:
+    """A sender's id for a move, kept apart from the ids of other seats, of bots and of take-backs."""
+    return f"{decision.seat}:{decision.id}"
+
+
+def check_turn(table: LoadedTable, seat: int, ply: int, branch: int | None) -> None:
+    """Whether a seat may answer this ply now."""
+    live = table.live
+    if live.over:
+        raise Refused("over")
+    if ply != live.match.ply or branch not in (None, live.branch):
+        raise Refused("stale")
+    if seat != live.match.actor:
+        raise Refused("not-your-turn")
+
+
+def move_entry(registry: TableRegistry, table: LoadedTable, match: Match, move_id: str) -> EntryRow:
+    """The entry of the last ply of a match that was tried."""
+    done = match.plies[-1]
+    return EntryRow(
+        table_id=table.id,
+        number=table.live.entries,
+        kind=MOVE,
+        seat=done.seat,
+        action=match.game.actions.text(done.action),
+        draws=list(done.draws),
+        digest=done.digest,
+        move_id=move_id,
+        at=registry.clock(),
+    )
+
+
+async def store_entry(registry: TableRegistry, table: LoadedTable, entry: EntryRow, match: Match) -> bool:
+    """Store an entry; then adopt its match and announce it. False when another entry was faster."""
+    status = OVER if match.over else PLAYING
+    if not await registry.store.append(entry, actor=match.actor, status=status):
+        registry.changed(table.id)
+        return False
+    table.live.adopt(entry, match)
+    registry.moved(table)
+    return True
+
+
+async def take_back(
+    registry: TableRegistry, table: LoadedTable, seat: int, ply: int, branch: int | None, key: str
+) -> Receipt:
+    """Take the last decision of a seat back, where the rule of taking back allows it."""
+    if seat not in own_seats(table.seats, key):
+        raise not_your_seat()
+    live = table.live
+    if ply != live.match.ply or branch not in (None, live.branch):
+        raise Refused("stale")
+    keep = plies_to_keep(live, seat, against_bots=others_are_bots(table.seats, seat))
+    if keep == NOT_ALLOWED:
+        raise Refused("no-take-back")
+    entry = EntryRow(
+        table_id=table.id,
+        number=live.entries,
+        kind=TAKE_BACK,
+        seat=seat,
+        keep=keep,
+        move_id=f"back:{live.entries}",
+        at=registry.clock(),
+    )
+    if not await store_entry(registry, table, entry, live.cut_off(keep)):
+        raise Refused("stale")
+    return live.receipts[entry.move_id]

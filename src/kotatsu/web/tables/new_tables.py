@@ -1,0 +1,169 @@
+"""Making a table: what somebody asks for, checked, and its rows. Nothing is dealt before the start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from kotatsu.bots import LEVELS
+from kotatsu.engine.contract import Game
+from kotatsu.engine.errors import KotatsuError, listed
+from kotatsu.web.security.keys import new_table_id
+from kotatsu.web.store.models import BOT, DEVICE, OPEN, OVER, SeatRow, TableRow
+from kotatsu.web.store.store import insert_table
+from kotatsu.web.tables.deal import deal, find_game, new_seed
+from kotatsu.web.tables.refusals import INVALID, Refused, not_your_seat
+from kotatsu.web.tables.registry import TableRegistry
+from kotatsu.web.tables.seats import open_seats, own_seats
+
+MAX_NAME_LENGTH = 24
+MAX_AWAY_SECONDS = 7 * 24 * 3600
+
+
+@dataclass(frozen=True)
+class SeatRequest:
+    """What a seat shall be: open, at this device, or a bot of a level."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+
+
+@dataclass(frozen=True)
+class TableRequest:
+    """A table that somebody asks for."""
+
+    game: Game
+    seats: Sequence[SeatRequest]
+    options: Mapping[str, object] = field(default_factory=dict)
+    away: int = 0
+    """Seconds after which a bot plays for someone away; 0 for never."""
+    start: bool = False
+    """Begin at once."""
+
+
+def clean_name(name: str) -> str:
+    """A name as it will be shown: printable, single-spaced, short; Refused when nothing is left."""
+    shown = printable_line(name)[:MAX_NAME_LENGTH].strip()
+    if not shown:
+        raise Refused("no-name", INVALID)
+    return shown
+
+
+def printable_line(text: str) -> str:
+    """A text without control characters, with single spaces."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+def check_level(level: str) -> str:
+    """A bot's level that there is."""
+    if level not in LEVELS:
+        raise Refused("no-level", INVALID, level=level, levels=listed(LEVELS))
+    return level
+
+
+def bot_name(seat: int) -> str:
+    """What a bot on this seat is called unless somebody says otherwise."""
+    return f"Bot {seat + 1}"
+
+
+async def create(registry: TableRegistry, wanted: TableRequest, key: str) -> str:
+    """Make a table; its id. Seats at this device belong to the maker, given by the hash of their key."""
+    now = registry.clock()
+    seats = [_seat_row(seat, request, key, now) for seat, request in enumerate(wanted.seats)]
+    check_names_differ(seats)
+    if not own_seats(seats, key) and any(row.kind != BOT for row in seats):
+        raise Refused("no-own-seat", INVALID)  # a table of bots alone is there to be watched
+    if not 0 <= wanted.away <= MAX_AWAY_SECONDS:
+        raise Refused("bad-away", INVALID, most=MAX_AWAY_SECONDS)
+    if wanted.start and open_seats(seats):
+        raise Refused("seats-open")
+    table = _table_row(wanted, key, now)
+    if wanted.start:
+        deal(table, now)
+    await registry.store.add_table(table, _at(table, seats))
+    if wanted.start:
+        registry.changed(table.id)
+    return table.id
+
+
+def _seat_row(seat: int, wanted: SeatRequest, key: str, now: float) -> SeatRow:
+    row = SeatRow(table_id="", seat=seat, kind=wanted.kind, seen_at=now)
+    if wanted.kind == BOT:
+        row.level = check_level(wanted.level)
+        row.name = clean_name(wanted.name or bot_name(seat))
+    elif wanted.kind == DEVICE:
+        row.key, row.name = key, clean_name(wanted.name)
+    elif wanted.kind != OPEN:
+        raise Refused("bad-seat", INVALID, kind=wanted.kind)
+    return row
+
+
+def _table_row(wanted: TableRequest, key: str, now: float) -> TableRow:
+    game = wanted.game
+    try:
+        options = game.read_options(wanted.options)
+        game.blank_state(len(wanted.seats), options)
+    except KotatsuError as error:
+        raise Refused("bad-table", INVALID, text=str(error)) from error
+    return TableRow(
+        id=new_table_id(),
+        game=game.slug,
+        version=game.version,
+        seats=len(wanted.seats),
+        options=options,
+        seed=new_seed(),
+        away=wanted.away,
+        host=key,
+        created_at=now,
+        moved_at=now,
+    )
+
+
+def _at(table: TableRow, seats: list[SeatRow]) -> list[SeatRow]:
+    for row in seats:
+        row.table_id = table.id
+    return seats
+
+
+def check_names_differ(seats: Sequence[SeatRow]) -> None:
+    """No two seats are called the same, or nobody could read the log."""
+    taken = [row.name.casefold() for row in seats if row.name]
+    if len(set(taken)) < len(taken):
+        raise Refused("name-taken", INVALID)
+
+
+async def rematch(registry: TableRegistry, table_id: str, key: str) -> str:
+    """The same people at a new table, begun at once; its id. The first who asks opens it for all."""
+    async with registry.changing(table_id) as (stored, connection):
+        old = stored.table
+        if old.status != OVER:
+            raise Refused("not-over")
+        if not own_seats(stored.seats, key):
+            raise not_your_seat()
+        if old.rematch:
+            return old.rematch
+        wanted = TableRequest(
+            find_game(old.game), [SeatRequest(row.kind) for row in stored.seats], old.options, old.away
+        )
+        now = registry.clock()
+        new = _table_row(wanted, old.host, now)
+        deal(new, now)
+        await insert_table(connection, new, _at(new, [_again(row) for row in stored.seats]))
+        old.rematch = new.id
+    registry.changed(new.id)
+    return new.id
+
+
+def _again(row: SeatRow) -> SeatRow:
+    """The same person or bot at a new table."""
+    return SeatRow(
+        table_id="",
+        seat=row.seat,
+        kind=row.kind,
+        name=row.name,
+        key=row.key,
+        level=row.level,
+        standing=list(row.standing),
+        seen_at=row.seen_at,
+    )

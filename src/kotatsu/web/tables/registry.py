@@ -1,0 +1,214 @@
+"""The tables of a server: those in memory now, loaded when somebody asks for them."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kotatsu.engine.contract import Game
+from kotatsu.web.config import Settings
+from kotatsu.web.notifications import Notifier
+from kotatsu.web.store.models import LOBBY, SeatRow, TableRow
+from kotatsu.web.store.store import Store, StoredTable
+from kotatsu.web.tables.deal import find_game
+from kotatsu.web.tables.live_match import LiveMatch
+from kotatsu.web.tables.refusals import Refused, no_table
+from kotatsu.web.tables.seats import Moment
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{8,32}")
+
+
+class ServerClock:
+    """Seconds since 1970 that pass evenly: set once from the system's clock, then counted monotonically."""
+
+    def __init__(self) -> None:
+        self._offset = time.time() - time.monotonic()
+
+    def __call__(self) -> float:
+        """The time now."""
+        return time.monotonic() + self._offset
+
+
+@dataclass
+class LoadedTable:
+    """A table in memory: as stored, and its match replayed once it has started."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    game: Game
+    chat_count: int
+    _live: LiveMatch | None = None
+
+    @property
+    def id(self) -> str:
+        """The table's id, which is also its invitation."""
+        return self.row.id
+
+    @property
+    def started(self) -> bool:
+        """Whether it is past the lobby."""
+        return self._live is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether its game has ended."""
+        return self._live is not None and self._live.over
+
+    @property
+    def live(self) -> LiveMatch:
+        """Its match. Before the start there is none: Refused."""
+        if self._live is None:
+            raise Refused("not-started")
+        return self._live
+
+    def begin(self) -> None:
+        """Replay the deal of a table that has started."""
+        if self._live is None and self.row.status != LOBBY:
+            self._live = LiveMatch(self.row)
+
+    def position(self) -> TablePosition:
+        """Where it stands, for streams."""
+        live = self._live
+        return TablePosition(
+            entry=live.entries if live else 0,
+            ply=live.match.ply if live else 0,
+            branch=live.branch if live else 0,
+            changes=self.row.changes,
+            chats=self.chat_count,
+            started=self.started,
+            over=self.over,
+            rematch=self.row.rematch,
+        )
+
+
+@dataclass(frozen=True)
+class TablePosition:
+    """Where a table stands, in numbers that only grow: what the stream tells."""
+
+    entry: int
+    ply: int
+    branch: int
+    changes: int
+    chats: int
+    started: bool
+    over: bool
+    rematch: str
+
+
+class TableRegistry:
+    """Loads tables, remembers a bounded number of them, and tells watchers when one has changed.
+
+    With SQLite this process is the only writer, so what it remembers is right; with PostgreSQL every `load` asks the
+    store for what is new.
+    """
+
+    def __init__(
+        self, settings: Settings, store: Store, notifier: Notifier, clock: Callable[[], float] | None = None
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.notifier = notifier
+        self.clock = clock or ServerClock()
+        self.watching_since = self.clock()
+        """Since when this server has seen who is here without a gap."""
+        self.after_change: list[Callable[[str], None]] = []
+        """Called with the id of every table that this process has changed."""
+        self._tables: OrderedDict[str, LoadedTable] = OrderedDict()
+        self._stale: dict[str, int] = {}
+        """Tables that were changed since they were read, and how often."""
+
+    def moment(self) -> Moment:
+        """The time, for questions of who is here."""
+        return Moment(self.clock(), self.watching_since)
+
+    # --- loading
+
+    async def load(self, table_id: str) -> LoadedTable:
+        """The table as it is now; Refused when there is none or when it cannot be replayed."""
+        table = self._tables.get(table_id)
+        if table is None:
+            table = await self._read(table_id)
+        elif self.settings.is_postgresql or table_id in self._stale:
+            await self._refresh(table)
+        self._remember(table)
+        return table
+
+    async def _read(self, table_id: str) -> LoadedTable:
+        stored = await self.store.load(table_id) if TABLE_ID.fullmatch(table_id) else None
+        if stored is None:
+            raise no_table()
+        game = find_game(stored.table.game)
+        table = LoadedTable(stored.table, stored.seats, game, await self.store.count_chats(table_id))
+        await self._follow(table)
+        return self._tables.get(table_id, table)  # another request may have loaded it meanwhile
+
+    async def _refresh(self, table: LoadedTable) -> None:
+        changes = self._stale.get(table.id, 0)
+        stored = await self.store.load(table.id)
+        if stored is None:
+            raise no_table()
+        table.row, table.seats = stored.table, stored.seats
+        table.chat_count = await self.store.count_chats(table.id)
+        await self._follow(table)
+        if self._stale.get(table.id) == changes:  # nothing was changed while we were reading
+            del self._stale[table.id]
+
+    async def _follow(self, table: LoadedTable) -> None:
+        """Replay what has been stored since."""
+        table.begin()
+        if table.started:
+            for entry in await self.store.entries(table.id, table.live.entries):
+                table.live.apply(entry)
+
+    def _remember(self, table: LoadedTable) -> None:
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        while len(self._tables) > self.settings.cached_tables:
+            forgotten, _ = self._tables.popitem(last=False)
+            self._stale.pop(forgotten, None)
+
+    def cached(self, table_id: str) -> LoadedTable | None:
+        """The table if it is in memory."""
+        return self._tables.get(table_id)
+
+    def forget(self) -> None:
+        """Drop everything in memory; tables are read anew when asked for."""
+        self._tables.clear()
+        self._stale.clear()
+
+    # --- changing
+
+    @asynccontextmanager
+    async def changing(self, table_id: str) -> AsyncIterator[tuple[StoredTable, AsyncConnection]]:
+        """Change a table or its seats, one change at a time; see Store.changing. Watchers are told afterwards."""
+        async with self.store.changing(table_id) as (stored, connection):
+            if stored is None:
+                raise no_table()
+            yield stored, connection
+        self.changed(table_id)
+
+    def changed(self, table_id: str) -> None:
+        """Something about a table was stored: read it again before the next answer, and tell everybody."""
+        self._mark_stale(table_id)
+        self._announce(table_id)
+
+    def moved(self, table: LoadedTable) -> None:
+        """An entry was stored and adopted: tell everybody."""
+        table.row.actor, table.row.status = table.live.match.actor, table.live.status
+        if self._tables.get(table.id) is not table:  # forgotten meanwhile, and perhaps read anew too early
+            self._mark_stale(table.id)
+        self._announce(table.id)
+
+    def _mark_stale(self, table_id: str) -> None:
+        self._stale[table_id] = self._stale.get(table_id, 0) + 1
+
+    def _announce(self, table_id: str) -> None:
+        self.notifier.publish(table_id)
+        for call in self.after_change:
+            call(table_id)

@@ -10,7 +10,7 @@ from typing import Any
 
 from kotatsu.arena.guarded_game import Played, play_game
 from kotatsu.arena.schedule import lineup
-from kotatsu.bots import Bot, SearchBot
+from kotatsu.bots.bot import Bot, warm_up
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
 from kotatsu.experiments.entrants import enter, names
@@ -117,8 +117,7 @@ class TournamentWorker:
         self.game: Game = load(tournament.game)
         self.bots: list[Bot] = [enter(spec, self.game) for spec in tournament.bots]
         for bot in self.bots:
-            if isinstance(bot, SearchBot):
-                bot.warm()
+            warm_up(bot)
 
     def play(self, index: int) -> Played:
         """One game."""

@@ -6,6 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
 
+def warm_up(bot: Bot) -> None:
+    """Load or compile what a bot needs before its first choice is timed; bots without a `warm` need nothing."""
+    warm = getattr(bot, "warm", None)
+    if warm is not None:
+        warm()
+
+
 @runtime_checkable
 class Bot(Protocol):
     """A player that chooses from a view. It never sees the state, and all its randomness comes from `seed`."""

@@ -6,10 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kotatsu.bots.net_file import missing_net, shipped_net
+from kotatsu.bots.net_search import NetSearchBot
+from kotatsu.bots.readiness import ready
 from kotatsu.bots.search import Budget, search_root, settings_of
 from kotatsu.engine.contract import Game
 
 HINT_ITERATIONS = 5_000
+"""Of search over playouts."""
+NET_HINT_ITERATIONS = 400
+"""Of search over a net, which sees more in each."""
 
 
 @dataclass(frozen=True)
@@ -24,11 +30,16 @@ class Hint:
 
 
 def hints(
-    game: Game, view: Any, seat: int, legal: Sequence[int], *, iterations: int = HINT_ITERATIONS, seed: int = 0
+    game: Game, view: Any, seat: int, legal: Sequence[int], *, iterations: int | None = None, seed: int = 0
 ) -> list[Hint]:
     """For each legal action, in their order, the chance of winning and the number of iterations behind it.
 
     The same arguments give the same hints. What the seat cannot see is sampled, as for a bot.
     """
-    found = search_root(game, view, seat, legal, seed, Budget(iterations), settings_of(game), settle=False)
+    if missing_net(game) is None:
+        bot = NetSearchBot(game, shipped_net(game), iterations or NET_HINT_ITERATIONS, compiled=ready(game))
+        found = bot.look(view, seat, legal, seed, settle=False)
+    else:
+        budget = Budget(iterations or HINT_ITERATIONS)
+        found = search_root(game, view, seat, legal, seed, budget, settings_of(game), settle=False)
     return [Hint(one.action, one.chance, one.visits) for one in found]

@@ -16,7 +16,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import KotatsuError
 from kotatsu.engine.relative_record import relative_record
 
-FORMAT = 1
+FORMAT = 2
 MOST_BYTES = 2_000_000
 """A net in the wheel is no larger."""
 SHIPPED = Path(__file__).parent / "nets"
@@ -91,29 +91,36 @@ def missing_net(game: Game) -> str | None:
 
 
 def _packed(tower: Tower) -> dict[str, npt.NDArray[Any]]:
-    scales = np.maximum(np.abs(tower.table).max(axis=1, keepdims=True) / ROW_STEPS, 1e-8).astype(np.float32)
     encoding = tower.encoding
     kept: dict[str, npt.NDArray[Any]] = {
         "places": encoding.places,
         "low": encoding.low,
         "counts": encoding.counts,
-        "table": np.rint(tower.table / scales).astype(np.int8),
-        "scales": scales,
         "bias": tower.bias,
-        "head": tower.head.astype(np.float16),
         "head_bias": tower.head_bias,
         "layers": np.array(len(tower.layers)),
+        **_quantized("table", tower.table),
+        **_quantized("head", tower.head),
     }
     for at, (weights, bias) in enumerate(tower.layers):
-        kept[f"weights{at}"], kept[f"bias{at}"] = weights.astype(np.float16), bias
+        kept.update({**_quantized(f"weights{at}", weights), f"bias{at}": bias})
     return kept
+
+
+def _quantized(name: str, weights: Floats) -> dict[str, npt.NDArray[Any]]:
+    """Weights as bytes, with a scale for each row."""
+    scales = np.maximum(np.abs(weights).max(axis=1, keepdims=True) / ROW_STEPS, 1e-8).astype(np.float32)
+    return {name: np.rint(weights / scales).astype(np.int8), f"{name}.scales": scales}
 
 
 def _unpacked(arrays: dict[str, npt.NDArray[Any]], name: str) -> Tower:
     def array(key: str) -> Floats:
         return np.ascontiguousarray(arrays[f"{name}.{key}"], np.float32)
 
+    def weights(key: str) -> Floats:
+        return array(key) * array(f"{key}.scales")
+
     encoding = Encoding(*(arrays[f"{name}.{key}"].astype(np.int32) for key in ("places", "low", "counts")))
-    layers = tuple((array(f"weights{at}"), array(f"bias{at}")) for at in range(int(arrays[f"{name}.layers"])))
-    table = arrays[f"{name}.table"].astype(np.float32) * array("scales")
-    return Tower(encoding, table, array("bias"), layers, array("head"), array("head_bias"))
+    count = int(arrays[f"{name}.layers"])
+    layers = tuple((weights(f"weights{at}"), array(f"bias{at}")) for at in range(count))
+    return Tower(encoding, weights("table"), array("bias"), layers, weights("head"), array("head_bias"))

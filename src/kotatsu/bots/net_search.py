@@ -179,8 +179,8 @@ def lay_out(
         critic=critic,
         observation=np.zeros(relative_record(game).width, np.int16),
         hidden=np.zeros((2, widest), np.float32),
-        logits=np.zeros(count, np.float32) if compiled else [0.0] * count,
-        seat_logits=np.zeros(seats + 1, np.float32) if compiled else [0.0] * (seats + 1),
+        logits=_room(len(policy.head_bias), compiled),
+        seat_logits=_room(len(critic.head_bias), compiled),
         chances=np.zeros(count) if compiled else [0.0] * count,
         keys=np.zeros(size, np.int64),
         actions=np.zeros(size, np.int32),
@@ -198,6 +198,11 @@ def lay_out(
         out=np.zeros(seats),
         settings=np.array([settings.exploration, settings.prior_floor, settings.patience]),
     )
+
+
+def _room(count: int, compiled: bool) -> Any:
+    """Room for outputs; an interpreter is faster with a list."""
+    return np.zeros(count, np.float32) if compiled else [0.0] * count
 
 
 def _looks(states: Any, views: Any) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kotatsu.bots.net_file import missing_net, shipped_net
+from kotatsu.bots.net_search import NetSearchBot
 from kotatsu.bots.search import Budget, SearchBot
 from kotatsu.engine.contract import Game
 
@@ -9,11 +11,14 @@ _ready: set[str] = set()
 
 
 def ready(game: Game) -> bool:
-    """Whether a compiled search of this game answers at once in this process."""
+    """Whether the compiled search that levels and hints use answers at once in this process."""
     return game.slug in _ready
 
 
 def warm(game: Game) -> None:
-    """Load the search of a game from the disk, or compile it: call it in the background. Afterwards it is `ready`."""
-    SearchBot(game, Budget(iterations=1)).warm()
+    """Load that search from the disk, or compile it: call it in the background. Afterwards it is `ready`."""
+    if missing_net(game) is None:
+        NetSearchBot(game, shipped_net(game), iterations=1).warm()
+    else:
+        SearchBot(game, Budget(iterations=1)).warm()
     _ready.add(game.slug)

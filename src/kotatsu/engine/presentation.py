@@ -33,6 +33,10 @@ def _no_previews(s: Any, seat: int, words: WordsProtocol) -> list[dict[str, Any]
     return []
 
 
+def _points_count(s: Any) -> bool:
+    return True
+
+
 def _plain_choice(s: Any, action: int, words: WordsProtocol, names: Sequence[str]) -> str:
     return words.action(action, names)
 
@@ -100,3 +104,5 @@ class GameText(_FromModule):
     """What a seat sees, in lines that can be read aloud."""
     choice: Callable[[Any, int, WordsProtocol, Sequence[str]], str] = _plain_choice
     """A choice as it reads in this position: which piece stands where it points."""
+    points_count: Callable[[Any], bool] = _points_count
+    """Whether the end of a game is told in points; not after a victory for which nothing is counted."""

@@ -22,8 +22,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, listed
 from kotatsu.engine.perspective import absolute_actions
 from kotatsu.engine.relative_record import DTYPE, relative_record
-from kotatsu.envs import batch_program as programs
-from kotatsu.envs.relative_program import RelativeWork, run_relative_games
+from kotatsu.envs.relative_program import BEGIN, RelativeWork, run_relative_games
 from kotatsu.games import load
 
 DEVICES = ("cpu", "cuda")
@@ -78,16 +77,17 @@ class RelativeArrays(NamedTuple):
 
 
 def open_relative_batch(
-    slug: str, games: int, *, device: str = "cpu", seed: int = 0, tables: Sequence[TableKind] | None = None
+    game: Game | str, games: int, *, device: str = "cpu", seed: int = 0, tables: Sequence[TableKind] | None = None
 ) -> RelativeBatch:
     """A batch on a device, over all tables of the game or those given; BadSetting says what is accepted."""
+    chosen = load(game) if isinstance(game, str) else game
     if device not in DEVICES:
         raise BadSetting(f"device = {device!r} is not known; accepted: {listed(DEVICES)}")
     if device == "cuda":
         from kotatsu.envs.relative_batch_cuda import RelativeBatchCuda
 
-        return RelativeBatchCuda(load(slug), games, seed=seed, tables=tables)
-    return RelativeBatch(load(slug), games, seed=seed, tables=tables)
+        return RelativeBatchCuda(chosen, games, seed=seed, tables=tables)
+    return RelativeBatch(chosen, games, seed=seed, tables=tables)
 
 
 class RelativeBatch:
@@ -108,7 +108,7 @@ class RelativeBatch:
 
     def reset(self) -> None:
         """Begin again with the first game of every place."""
-        self._run(self._on_device(np.full(self.games, programs.BEGIN, np.int64)))
+        self._run(self._on_device(np.full(self.games, BEGIN, np.int64)))
 
     def step(self, actions: Any) -> None:
         """One decision in every game: an array of int64 where the batch is, one action a game."""

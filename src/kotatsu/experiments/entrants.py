@@ -4,6 +4,7 @@ hard                              a level of kotatsu.bots
 search:4096                       a search with 4096 iterations
 search:4096:exploration=0.5       with settings of kotatsu.bots.search.Settings
 search:1000000:seconds=0.2        bounded by time
+net, net:FILE, net+search:400     a learned net: see `kotatsu.experiments.net_entrants`
 mymodule:MyBot                    a class or function: see `load_callable`
 """
 
@@ -22,8 +23,9 @@ from kotatsu.bots.search import Budget, SearchBot, Settings, settings_of
 from kotatsu.bots.simple_bots import FlatMonteCarloBot
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, listed
+from kotatsu.experiments.net_entrants import NET, NET_SEARCH, enter_net
 
-ACCEPTED = f"{listed(LEVELS)}, plain, search:ITERATIONS, module:Callable"
+ACCEPTED = f"{listed(LEVELS)}, plain, search:ITERATIONS, net, net:FILE, net+search:ITERATIONS, module:Callable"
 
 
 def enter(spec: str, game: Game) -> Bot:
@@ -31,6 +33,8 @@ def enter(spec: str, game: Game) -> Bot:
     head, _, rest = spec.partition(":")
     if head == "search":
         return _search(spec, rest, game)
+    if head in (NET, NET_SEARCH):
+        return enter_net(spec, game)
     if not rest and head == "plain":
         return FlatMonteCarloBot(game)
     if not rest:

@@ -22,6 +22,7 @@ def main() -> None:
     parser.add_argument("--resume", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", choices=("cpu", "cuda"))
+    parser.add_argument("--ends-at", type=float)
     parser.add_argument("--setting", action="append", default=[])
     train(**vars(parser.parse_args()))
 

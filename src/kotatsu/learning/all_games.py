@@ -48,6 +48,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cuda")
     parser.add_argument("--resume", action="store_true")
     parser.add_argument("--only", dest="games_only", nargs="*", metavar="GAME")
+    parser.add_argument("--seconds", type=float, help="for all of it, compiling included, in place of minutes")
     parser.add_argument("--setting", action="append", default=[], help="name=value, for every game")
     return parser.parse_args()
 
@@ -55,6 +56,8 @@ def _arguments() -> argparse.Namespace:
 def _start(slug: str, given: argparse.Namespace, environment: Mapping[str, str]) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-u", "-m", "kotatsu.learning", slug, "--out", str(given.out / f"{slug}.npz")]
     command += ["--minutes", given.minutes, "--seed", given.seed, "--device", given.device]
+    if given.seconds is not None:
+        command += ["--ends-at", str(time.time() + given.seconds)]
     for pair in given.setting:
         command += ["--setting", pair]
     if given.resume and (given.out / f"{slug}.checkpoint").exists():

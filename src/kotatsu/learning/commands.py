@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from kotatsu.engine.errors import BadSetting
-from kotatsu.games import load
+from kotatsu.games import GAMES, load
 
 
 def train(
@@ -21,17 +21,16 @@ def train(
     seed: int = 1,
     device: str | None = None,
     setting: Sequence[str] = (),
+    ends_at: float | None = None,
 ) -> Path:
     """Learn to play GAME by self-play, from nothing: on a GPU where there is one, slowly on a CPU.
 
     Writes OUT (a net), and beside it OUT.checkpoint (for `--resume`), OUT.csv (the curve) and OUT.json (how the last
     policy does against itself at 25, 50 and 75 % of the run). `--setting games=65536` changes one of
-    `kotatsu.learning.settings.TrainingSettings`.
+    `kotatsu.learning.settings.TrainingSettings`. `--ends-at` is a time of the clock, in seconds since 1970, in place
+    of minutes.
     """
-    try:
-        import torch
-    except ImportError:
-        raise BadSetting("training needs torch: pip install kotatsu-games[learn]") from None
+    default_device = _device()
     from kotatsu.learning.checkpoint import Checkpoint
     from kotatsu.learning.progress import ProgressTold
     from kotatsu.learning.settings import ON_CPU, TrainingSettings, changed
@@ -41,14 +40,51 @@ def train(
         raise BadSetting(f"minutes = {minutes} is not accepted; more than 0 is")
     start = time.perf_counter()
     chosen = load(game)
-    device = device or ("cuda" if torch.cuda.is_available() else "cpu")
+    device = device or default_device
     settings = changed(TrainingSettings() if device == "cuda" else ON_CPU, setting)
     path = out or Path(f"{game}.npz")
     resumed = Checkpoint.load(path.with_suffix(".checkpoint"), device) if resume else None
     trainer = Trainer(chosen, settings, device, seed, path, resumed)
     print(f"{trainer.describe()}; ready after {time.perf_counter() - start:.0f} s", flush=True)
+    if ends_at is not None:
+        minutes = (trainer.spent + max(ends_at - time.time(), 1.0)) / 60.0
     with ProgressTold(chosen.title, minutes, path.with_suffix(".csv"), resume) as told:
         trainer.run(minutes, told)
     found = {str(percent): asdict(result) for percent, result in trainer.against_milestones().items()}
     path.with_suffix(".json").write_text(json.dumps(found, indent=2), encoding="utf-8")
     return path
+
+
+def calibrate(
+    *games: str,
+    net: Path | None = None,
+    count: int = 10_000,
+    seed: int = 20_001,
+    device: str | None = None,
+    as_json: bool = False,
+) -> list[object]:
+    """Said against happened: the critic's chances in COUNT games that it did not learn from, for each GAME (all)."""
+    default_device = _device()
+    from kotatsu.bots.net_file import load_net, shipped_net
+    from kotatsu.learning.calibration import as_markdown
+    from kotatsu.learning.calibration import calibrate as measure
+
+    found = []
+    for slug in games or GAMES:
+        game = load(slug)
+        chosen = load_net(net, game) if net else shipped_net(game)
+        found.append(measure(game, chosen, games=count, seed=seed, device=device or default_device))
+    if as_json:
+        print(json.dumps([asdict(one) for one in found], indent=2))
+    else:
+        print("\n\n".join(map(as_markdown, found)))
+    return list(found)
+
+
+def _device() -> str:
+    """Where to learn: a GPU where there is one."""
+    try:
+        import torch
+    except ImportError:
+        raise BadSetting("this needs torch: pip install kotatsu-games[learn]") from None
+    return "cuda" if torch.cuda.is_available() else "cpu"

@@ -19,14 +19,14 @@ class TrainingSettings:
     """Decisions of each game between two updates."""
     minibatch: int = 32_768
     epochs: int = 1
-    rate: float = 7e-4
+    rate: float = 1e-3
     """The first learning rate; it falls to nothing in a straight line."""
-    policy_decay: float = 0.85
+    policy_decay: float = 0.7
     critic_decay: float = 0.97
     """Lambda of what an action is worth, and of what the critic should say: how much the decisions after the next
     count, for each decision. The critic sees everything, so the policy may trust it early."""
-    entropy_first: float = 0.01
-    entropy_last: float = 0.002
+    entropy_first: float = 0.005
+    entropy_last: float = 0.001
     """The weight of entropy falls, and is held where games are about bluff."""
     widest: int = 384
     """The widest policy; it is narrower where the net would grow too large."""

@@ -10,8 +10,8 @@ import torch
 
 from kotatsu.engine.contract import Game
 from kotatsu.engine.perspective import absolute_seat, relative_seat
-from kotatsu.envs.batch_program import BEGIN
 from kotatsu.envs.relative_batch import TableKind, open_relative_batch
+from kotatsu.envs.relative_program import BEGIN
 
 
 class GameTables:
@@ -24,7 +24,7 @@ class GameTables:
     ) -> None:
         self.game, self.games, self.device = game, games, device
         self.most_seats = game.seats[1]
-        self.batch = open_relative_batch(game.slug, games, device=device, seed=seed, tables=kinds)
+        self.batch = open_relative_batch(game, games, device=device, seed=seed, tables=kinds)
         self.kinds = self.batch.tables
         tensors = [torch.as_tensor(array, device=device) for array in self.batch.arrays]
         self.observations, self.wholes, self.masks, self.actors, self.rewards, self.dones, self.lengths = tensors

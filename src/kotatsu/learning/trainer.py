@@ -30,6 +30,8 @@ TELL_SECONDS = 5.0
 MILESTONES = (25, 50, 75)
 """Per cent of the run at which a copy is kept, to see later that nothing was forgotten."""
 LOWEST_RATE = 1e-5
+CHANCE = 0.015
+"""What a share of wins may fall short by chance, in the games of a duel."""
 
 
 @dataclass(frozen=True)
@@ -140,11 +142,13 @@ class Trainer:
                 self.milestones[milestone] = copy.deepcopy(self.model)
 
     def _gauge(self) -> bool:
-        """Measure against random play; whether the present policy is no worse than the best so far."""
+        """Measure against random play; whether the present policy is not clearly worse than the best so far."""
         steps = self.settings.duel_steps
         self.gauge = duel(self.arena, self.model, None, steps)
-        against_best: DuelResult = duel(self.arena, self.model, self.best, steps)
-        is_best = against_best.share >= against_best.equal
+        is_best = True
+        if self.best is not None:
+            against_best: DuelResult = duel(self.arena, self.model, self.best, steps)
+            is_best = against_best.share >= against_best.equal - CHANCE
         if is_best:
             self.best = copy.deepcopy(self.model)
         return is_best

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from kotatsu.bots import Bot, SearchBot
+from kotatsu.bots.bot import Bot, warm_up
 from kotatsu.engine.batch import Batch
 from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.contract import Game
@@ -124,6 +124,5 @@ class Player:
 def _ready(bots: list[Bot]) -> list[Bot]:
     """Bots whose search is compiled, before their first choice is timed by anybody."""
     for bot in bots:
-        if isinstance(bot, SearchBot):
-            bot.warm()
+        warm_up(bot)
     return bots

@@ -108,11 +108,12 @@ class TerminalScreen:
         return self.console.words.choice(self.match.view(self.reader), action, self.names)
 
     def tell_end(self) -> None:
-        """Points, and who won."""
+        """Points, where the game counts them, and who won."""
         self.tell_table()
         self.console.tell("over", plies=self.match.ply)
-        for seat, points in enumerate(self.match.scores()):
-            self.console.tell("score", name=self.names[seat], points=points)
+        if self.match.game.text.points_count(self.match.state):
+            for seat, points in enumerate(self.match.scores()):
+                self.console.tell("score", name=self.names[seat], points=points)
         winners = [self.names[seat] for seat in self.match.winners()]
         key = ("nobody-wins", "winner", "winners")[min(len(winners), 2)]
         self.console.tell(key, names=", ".join(winners))

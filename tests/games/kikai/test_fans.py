@@ -11,7 +11,10 @@ from kotatsu.games.kikai import page, text
 from kotatsu.games.kikai import parts as p
 from kotatsu.games.kikai.flyers import find_tolls
 from kotatsu.games.kikai.kinds import Colour, Level
+from kotatsu.terminal.console import WORDS, Console
+from kotatsu.terminal.screen import TerminalScreen
 from kotatsu.words import LANGUAGES, Words
+from kotatsu.words import words as words_of
 from tests.games.kikai.positions import (
     ELLIOT,
     GIZA,
@@ -301,3 +304,16 @@ def test_a_media_victory_counts_nothing(mode: str, language: str) -> None:
     lines = text.lines(match.state, ELLIOT, words, NAMES)
     assert sum(("Nothing is counted" in line) + ("On ne compte rien" in line) for line in lines) == 2
     assert not [line for line in lines if "90" in line]
+
+
+@pytest.mark.clause("KI-76")
+def test_the_terminal_tells_no_points_after_a_media_victory() -> None:
+    match = act(nearly_famous("normal"), "play card=diner", "bring square=market level=feet")
+    said: list[str] = []
+    console = Console(words_of(match.game, "en", WORDS), said.append, lambda prompt: "")
+    TerminalScreen(match, ["you", "random"], console).tell_end()
+    assert "Winner: You." in said
+    assert not [line for line in said if "90" in line]
+    match.state.media = p.NONE
+    TerminalScreen(match, ["you", "random"], console).tell_end()
+    assert [line for line in said if line.endswith(f": {match.scores()[GIZA]}")]

@@ -26,7 +26,12 @@ from kotatsu.games.kikai.text_words import (
     tile_name,
 )
 
-__all__ = ["choice", "lines"]
+__all__ = ["choice", "lines", "points_count"]
+
+
+def points_count(s: State) -> bool:
+    """KI-76: nothing is counted after a media victory."""
+    return s.media == NONE
 
 
 def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:

@@ -219,22 +219,30 @@ def forbids_group(s: State, action: int) -> int:
 def mark_groups(s: State, mask: Mask) -> int:
     """KY-14 to KY-18: a group has a free die of its colour, or takes all four dice."""
     count = mark(mask, Verb.FINISH, ALLOWED)
+    arrows = groups.free_dice(s, parts.ARROW)
     for colour in range(parts.COLOURS):
-        if groups.free_dice(s, colour) > 0:
-            count += mark_groups_of(s, mask, colour)
+        dice = groups.free_dice(s, colour)
+        if dice > 0:
+            count += mark_aims(s, mask, colour, arrows) + mark_flags(s, mask, colour, dice)
     count += mark(mask, Verb.ULTIMATE, forbids_ultimate(s))
     return count + mark(mask, Verb.TALENT, forbids_talent(s))
 
 
-def mark_groups_of(s: State, mask: Mask, colour: int) -> int:
-    """KY-15, KY-16: the groups with a die of this colour."""
+def mark_aims(s: State, mask: Mask, colour: int, arrows: int) -> int:
+    """KY-15: shots at this colour, with as many of the free arrows as the archer likes."""
     count = 0
-    for size in range(MOST_ARROWS):
+    for size in range(min(arrows, MOST_ARROWS)):
         count += mark(mask, Verb.AIM + colour * MOST_ARROWS + size, forbids_aim(s, colour, size + 1))
-    for size in range(FLAG_COUNTS):
-        dice = size + FEWEST_FLAG_DICE
-        count += mark(mask, Verb.FLAG + colour * FLAG_COUNTS + size, forbids_flag(s, colour, dice))
-        count += mark(mask, Verb.SPREAD + colour * FLAG_COUNTS + size, forbids_spread(s, colour, dice))
+    return count
+
+
+def mark_flags(s: State, mask: Mask, colour: int, dice: int) -> int:
+    """KY-16, KY-A4: boxes of this colour, with as many of its free dice as the archer likes, together or spread."""
+    count = 0
+    for size in range(dice - FEWEST_FLAG_DICE + 1):
+        used = size + FEWEST_FLAG_DICE
+        count += mark(mask, Verb.FLAG + colour * FLAG_COUNTS + size, forbids_flag(s, colour, used))
+        count += mark(mask, Verb.SPREAD + colour * FLAG_COUNTS + size, forbids_spread(s, colour, used))
     return count
 
 

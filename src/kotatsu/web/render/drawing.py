@@ -122,6 +122,11 @@ class Drawing:
             return self.text(f"question-{view.question}")
         return self.text(f"waiting-{view.question}", seat=view.names[view.actor])
 
+    @property
+    def points_count(self) -> bool:
+        """Whether the end is told in points."""
+        return self.view.game.text.points_count(self.view.state)
+
     def leads(self, seat: int) -> bool:
         """Whether a seat has the most points, once they differ."""
         scores = self.view.scores

@@ -48,6 +48,7 @@ def environment() -> Environment:
         asset=asset_url,
         table_style=game_style_url,
         csrf_field=contexts.CSRF_FIELD,
+        max_chat_length=contexts.MAX_CHAT_LENGTH,
         shape=lambda seat: SEAT_SHAPES[seat % len(SEAT_SHAPES)],
     )
     return made

@@ -1,0 +1,102 @@
+"""`python -m kotatsu.arena.many_tables LIST OUT --seconds 500`: the arenas of a list at once, a core each, for so long.
+
+A line of the list is a game, its seats, how many games, and two bots or more: `tiki-topple 2 200 master,search:16384`.
+The games of each table are kept in OUT and taken up again by the same command; without `--seconds` all are played.
+The figures of all tables are printed in the end, whether all games were played or not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+
+from kotatsu.arena.figures import figures
+from kotatsu.arena.tournament import Tournament, open_results, play_tournament
+from kotatsu.engine.errors import BadSetting
+from kotatsu.experiments.intervals import Interval
+
+LOOK_SECONDS = 0.5
+HEADINGS = "| game | seats | bots | games | first bot wins % | equal | ms a decision |\n|---|---|---|---|---|---|---|"
+
+
+@dataclass(frozen=True)
+class Table:
+    """One line of the list, and where its games are kept."""
+
+    tournament: Tournament
+    results: Path
+
+    @classmethod
+    def read(cls, line: str, seed: int, out: Path) -> Table:
+        """A table from its line; BadSetting says what a line looks like."""
+        words = line.split()
+        if len(words) != 4 or not words[1].isdecimal() or not words[2].isdecimal():
+            raise BadSetting(f"{line!r} is not a table; accepted: tiki-topple 2 200 master,search:16384")
+        game, seats, games, bots = words
+        name = "".join(letter if letter.isalnum() else "-" for letter in f"{game}-{seats}-{bots}")
+        tournament = Tournament(game, tuple(bots.split(",")), int(seats), int(games), seed).checked()
+        return cls(tournament, out / f"{name[-120:]}.ndjson")
+
+    def play(self) -> None:
+        """Play what is missing, on one core."""
+        play_tournament(self.tournament, results=self.results, workers=1)
+
+    def line(self) -> str:
+        """What its games say, as a row of a table."""
+        tournament = self.tournament
+        played = open_results(tournament, self.results).in_order(tournament.games) if self.results.exists() else []
+        head = f"| {tournament.game} | {tournament.seats} | {', '.join(tournament.bots)} | {len(played)} "
+        if not played:
+            return head + "| | | |"
+        first, *_ = found = figures(tournament.names, played).entrants
+        lost = sum(sum(entrant.faults.values()) for entrant in found)
+        times = ", ".join(f"{entrant.milliseconds:.1f}" for entrant in found)
+        told = f"; {lost} decisions lost" if lost else ""
+        return f"{head}| {_percent(first.share)} | {100 * first.equal:.1f} | {times}{told} |"
+
+
+def _percent(share: Interval) -> str:
+    return f"{100 * share.value:.1f} ({100 * share.low:.1f}-{100 * share.high:.1f})"
+
+
+def play_tables(tables: Sequence[Table], seconds: float | None) -> None:
+    """Play all tables at once until they are done or the time is up."""
+    context = get_context("spawn")
+    processes = [context.Process(target=table.play) for table in tables]
+    start = time.monotonic()
+    for process in processes:
+        process.start()
+    while any(process.is_alive() for process in processes):
+        time.sleep(LOOK_SECONDS)
+        if seconds is not None and time.monotonic() - start > seconds:
+            break
+    for process in processes:
+        process.terminate()
+        process.join()
+
+
+def main() -> None:
+    """Read the list, play, print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("list", type=Path)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--seconds", type=float)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
+    lines = [line for line in given.list.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
+    tables = [Table.read(line, given.seed, given.out) for line in lines]
+    play_tables(tables, given.seconds)
+    print(HEADINGS)
+    for table in tables:
+        print(table.line())
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

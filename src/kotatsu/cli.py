@@ -96,6 +96,32 @@ def check(game: str = "", *, games: int = 100, seed: int = 1) -> None:
 
 
 @app.command
+def conform(game: str, *, tests: Path | None = None, golden: Path | None = None) -> None:
+    """Hold a game to all that every game is held to, and print what its author has left to do.
+
+    Parameters
+    ----------
+    tests
+        The folder of the game's own tests; the project's unless told.
+    golden
+        The folder of its playthroughs; tests/golden of the project unless told.
+    """
+    from kotatsu.authoring.conform import conform as conform_game
+
+    if not conform_game(load(game), tests=tests, golden_folder=golden):
+        sys.exit(FAILED)
+
+
+@app.command
+def golden(game: str, *, folder: Path = Path("tests/golden")) -> None:
+    """Write a game's golden playthroughs anew; read the difference."""
+    from kotatsu.conformance.golden import write_golden
+
+    for file in write_golden(load(game), folder):
+        print(file)
+
+
+@app.command
 def bench(
     game: str = "",
     *,

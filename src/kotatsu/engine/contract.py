@@ -15,6 +15,7 @@ from kotatsu.engine.clauses import Clauses
 from kotatsu.engine.errors import BadSetting, listed
 from kotatsu.engine.events import EventNames, Events
 from kotatsu.engine.hiding import check_declarations, make_hide
+from kotatsu.engine.integers import as_integer
 from kotatsu.engine.layout import GameState, Mask, Out
 from kotatsu.engine.names import NumberedNames, Vocabulary
 from kotatsu.engine.presentation import GamePage, GameText
@@ -167,10 +168,11 @@ class Game:
 
     def blank_state(self, seats: int, options: Mapping[str, object] | None = None) -> Any:
         """A zeroed record for these seats and options, before `setup`; BadSetting says what is accepted."""
-        if isinstance(seats, bool) or seats not in self.seat_counts:
-            raise BadSetting(f"{self.slug} is not for {seats} seats; accepted: {listed(self.seat_counts)}")
+        count = as_integer(seats)
+        if count is None or count not in self.seat_counts:
+            raise BadSetting(f"{self.slug} is not for {seats!r} seats; accepted: {listed(self.seat_counts)}")
         s: GameState = self.rules.State()
-        s.seats = seats
+        s.seats = count
         for name, value in self.read_options(options or {}).items():
             setattr(s, name, self.options[name].index(value))
         return s

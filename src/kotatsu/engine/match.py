@@ -10,6 +10,7 @@ from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, GameOver, IllegalAction, UnknownAction
 from kotatsu.engine.events import Event
+from kotatsu.engine.integers import as_integer
 from kotatsu.engine.layout import NOBODY, SPECTATOR
 from kotatsu.engine.match_record import Ply
 from kotatsu.engine.refusals import sentence
@@ -101,10 +102,11 @@ class Match:
             return self.game.actions.parse(move)
         if isinstance(move, Mapping):
             return self.game.actions.encode(move)
-        if isinstance(move, bool) or not hasattr(move, "__index__"):
+        number = as_integer(move)
+        if number is None:
             raise UnknownAction(f"{move!r} is not an action; accepted: a whole number, a line of text, or names")
-        self.game.actions.verb(int(move))
-        return int(move)
+        self.game.actions.verb(number)
+        return number
 
     def why_not(self, move: Move) -> IllegalAction | None:
         """Why a move is not allowed now, or None when it is."""
@@ -164,10 +166,11 @@ class Match:
 
     def view(self, seat: int, ply: int | None = None) -> Any:
         """What a seat, or SPECTATOR, may see: now, or after the first `ply` plies. Once over, all is open."""
-        if isinstance(seat, bool) or not (seat == SPECTATOR or 0 <= seat < self.seats):
+        number = as_integer(seat)
+        if number is None or not SPECTATOR <= number < self.seats:
             raise BadSetting(f"seat = {seat!r} is not accepted; accepted: {SPECTATOR} to {self.seats - 1}")
         state = self.state if ply is None else self.state_at(ply)
-        return view_of(self.game, state, seat, open_all=self.over)
+        return view_of(self.game, state, number, open_all=self.over)
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What this seat heard from a ply on; the opening belongs to ply 0."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from kotatsu.engine.chance import seed_rng
 from kotatsu.engine.errors import BadSetting
+from kotatsu.engine.integers import as_integer
 from kotatsu.engine.layout import Row
 
 SEED_BITS = 128
@@ -70,7 +71,7 @@ def new_source(seed: int | None, *, sealed: bool) -> DrawSource:
 
 def check_seed(seed: object) -> int:
     """A seed given from outside: any kind of whole number in range."""
-    whole = isinstance(seed, int) or hasattr(seed, "__index__")
-    if isinstance(seed, bool) or not whole or not 0 <= int(seed) < 1 << SEED_BITS:  # type: ignore[call-overload]
+    number = as_integer(seed)
+    if number is None or not 0 <= number < 1 << SEED_BITS:
         raise BadSetting(f"seed = {seed!r} is not accepted; accepted: a whole number from 0 to 2**{SEED_BITS} - 1")
-    return int(seed)  # type: ignore[call-overload, no-any-return]
+    return number

@@ -13,8 +13,11 @@ Importing this package registers `kotatsu/<game>-v<version>` with PettingZoo and
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from kotatsu.engine.contract import Game
+from kotatsu.engine.errors import BadSetting
 from kotatsu.envs.observation import Layout, Window, layout
 from kotatsu.envs.registry import register_all
 
@@ -24,11 +27,19 @@ if TYPE_CHECKING:
     from kotatsu.envs.pettingzoo_env import PettingZooEnv
 
 
-def aec(slug: str, seats: int | None = None, *, render_mode: str | None = None, **options: object) -> PettingZooEnv:
+def aec(
+    slug: str | Game,
+    seats: int | None = None,
+    *,
+    render_mode: str | None = None,
+    reward: str = "share",
+    **options: object,
+) -> PettingZooEnv:
     """A PettingZoo environment (AEC) in which every seat is an agent; options are the game's own."""
+    _require("pettingzoo", "envs")
     from kotatsu.envs.pettingzoo_env import PettingZooEnv
 
-    return PettingZooEnv(slug, seats, render_mode=render_mode, options=options)
+    return PettingZooEnv(slug, seats, render_mode=render_mode, reward=reward, options=options)
 
 
 env = raw_env = aec
@@ -36,22 +47,26 @@ env = raw_env = aec
 
 
 def gym(
-    slug: str,
+    slug: str | Game,
     seats: int | None = None,
     *,
     opponents: Sequence[str] = ("random",),
     seat: int | None = 0,
     render_mode: str | None = None,
+    reward: str = "share",
     **options: object,
 ) -> GymnasiumEnv:
     """A Gymnasium environment: one seat (None: another each game) against bots, taken in turn from `opponents`."""
+    _require("gymnasium", "envs")
     from kotatsu.envs.gymnasium_env import GymnasiumEnv
 
-    return GymnasiumEnv(slug, seats, opponents=opponents, seat=seat, render_mode=render_mode, options=options)
+    return GymnasiumEnv(
+        slug, seats, opponents=opponents, seat=seat, render_mode=render_mode, reward=reward, options=options
+    )
 
 
 def batch(
-    slug: str,
+    slug: str | Game,
     games: int = 4096,
     seats: int | None = None,
     *,
@@ -59,19 +74,37 @@ def batch(
     seed: int = 0,
     threads: int = 1,
     arrays: Arrays | None = None,
+    reward: str = "share",
     **options: object,
 ) -> BatchEnv:
     """Many games stepped at once in compiled code, on this machine (`cpu`) or on a GPU (`cuda`)."""
     from kotatsu.envs.batch_env import open_batch
 
-    return open_batch(slug, games, seats, device=device, seed=seed, threads=threads, arrays=arrays, options=options)
+    return open_batch(
+        slug,
+        games,
+        seats,
+        device=device,
+        seed=seed,
+        threads=threads,
+        arrays=arrays,
+        reward=reward,
+        options=options,
+    )
 
 
-def spiel(slug: str, seats: int | None = None, **options: object) -> Any:
+def spiel(slug: str | Game, seats: int | None = None, **options: object) -> Any:
     """The game as OpenSpiel plays it; needs `open_spiel`."""
+    _require("pyspiel", "spiel")
     from kotatsu.envs.openspiel_game import load_game
 
     return load_game(slug, seats, options)
+
+
+def _require(module: str, extra: str) -> None:
+    """BadSetting with the extra to install where a library is missing."""
+    if find_spec(module) is None:
+        raise BadSetting(f"this environment needs {module}: pip install 'kotatsu-games[{extra}]'")
 
 
 register_all()

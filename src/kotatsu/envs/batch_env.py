@@ -22,13 +22,16 @@ from kotatsu.engine.batch import PICKER_STREAM, seed_in_stream, seed_of, seeded_
 from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, IllegalAction, listed
+from kotatsu.engine.integers import whole_number
 from kotatsu.envs import batch_program
 from kotatsu.envs.observation import DTYPE, layout
+from kotatsu.envs.rewards import REWARDS, checked_reward
 from kotatsu.games import load
 
 DEVICES = ("cpu", "cuda")
-MOST_SEED = 1 << 63
-NO_ACTION = -1
+MOST_SEED = (1 << 63) - 1
+MOST_GAMES = 1 << 30
+MOST_THREADS = 1024
 
 
 class Arrays(NamedTuple):
@@ -41,11 +44,11 @@ class Arrays(NamedTuple):
     actors: Any
     """int32 (games): the seat that decides."""
     rewards: Any
-    """float32 (games, seats): shares of the win of a game that ended in this step, else 0."""
+    """float32 (games, seats): what each seat is paid for a game that ended in this step, else 0."""
     dones: Any
     """uint8 (games): 1 where a game ended in this step; the row shows the next game already."""
     refused: Any
-    """uint8 (games): 1 where the action was not legal, and nothing happened."""
+    """uint8 (games): 1 where the last action was no action or not legal."""
     lengths: Any
     """int32 (games): decisions made so far in the game that the row shows."""
 
@@ -69,7 +72,7 @@ class Arrays(NamedTuple):
 
 
 def open_batch(
-    slug: str,
+    slug: str | Game,
     games: int,
     seats: int | None,
     *,
@@ -77,19 +80,18 @@ def open_batch(
     seed: int = 0,
     threads: int = 1,
     arrays: Arrays | None = None,
+    reward: str = "share",
     options: Mapping[str, object] | None = None,
 ) -> BatchEnv:
     """A batch on a device; BadSetting says what is accepted."""
     game = load(slug)
     if device not in DEVICES:
         raise BadSetting(f"device = {device!r} is not known; accepted: {listed(DEVICES)}")
-    if games < 1 or threads < 1 or not 0 <= seed < MOST_SEED:
-        raise BadSetting("games and threads are 1 or more, and a seed is a whole number from 0 to 2**63 - 1")
     if device == "cuda":
         from kotatsu.envs.cuda_batch_env import CudaBatchEnv
 
-        return CudaBatchEnv(game, games, seats, seed=seed, arrays=arrays, options=options)
-    return BatchEnv(game, games, seats, seed=seed, threads=threads, arrays=arrays, options=options)
+        return CudaBatchEnv(game, games, seats, seed=seed, arrays=arrays, reward=reward, options=options)
+    return BatchEnv(game, games, seats, seed=seed, threads=threads, arrays=arrays, reward=reward, options=options)
 
 
 class BatchEnv:
@@ -108,37 +110,54 @@ class BatchEnv:
         seed: int = 0,
         threads: int = 1,
         arrays: Arrays | None = None,
+        reward: str = "share",
         options: Mapping[str, object] | None = None,
     ) -> None:
         self.game = game
-        self.games = games
-        self.seats = game.seats[0] if seats is None else seats
-        self.seed = seed
-        self.stream = np.uint64(stream_of(seed))
-        self.threads = threads
+        self.games = games = whole_number(games, "games", 1, MOST_GAMES)
+        self.seed = whole_number(seed, "seed", 0, MOST_SEED)
+        self.stream = np.uint64(stream_of(self.seed))
+        self.threads = whole_number(threads, "threads", 1, MOST_THREADS)
+        self.reward = checked_reward(reward)
         self.layout = layout(game)
-        self.blank = game.blank_state(self.seats, options).to_bytes()
+        blank = game.blank_state(game.seats[0] if seats is None else seats, options)
+        self.seats, self.blank = int(blank.seats), blank.to_bytes()
         self.arrays = self._checked(arrays) if arrays is not None else self._new_arrays()
         self.observations, self.masks, self.actors, self.rewards, self.dones, self.refused, self.lengths = self.arrays
         self._work = self._place(self._host_work())
+        self._places = np.arange(self.games)
         seeds = seed_in_stream(self.stream, np.arange(games, dtype=np.uint64)) | np.uint64(PICKER_STREAM)
         self._pickers, self._picked = self._kept(seeded_words(seeds)), self._kept(np.zeros(games, np.int64))
-        self.reset()
+        self._restart()
 
     def reset(self) -> None:
         """Begin again with the first game of every place."""
-        self._run(np.full(self.games, batch_program.BEGIN, np.int64))
+        self._restart()
+
+    def _restart(self) -> None:
+        self._work.begun[:] = 0
+        self._run(np.zeros(self.games, np.int64))
 
     def step(self, actions: Any) -> None:
-        """One decision in every game: `actions` has an action for each. Writes the arrays.
+        """One decision in every game: `actions` has a whole number for each. Writes the arrays.
 
-        An action that is not legal moves nothing in its game; all others are made, and IllegalAction is raised.
+        Where one of them is no action or not legal, IllegalAction names the first, `refused` marks them all, and no
+        game has moved.
         """
-        self._run(np.maximum(np.asarray(actions, np.int64), NO_ACTION))
-        if self.refused.any():
-            place = int(self.refused.argmax())
-            what = self.game.actions.text(int(actions[place])) if self._is_action(actions[place]) else actions[place]
-            raise IllegalAction(f"{what} (game {place})", "", "The mask does not mark it.")
+        numbers = checked_actions(actions, self.games)
+        exists = (numbers >= 0) & (numbers < self.game.actions.count)
+        is_legal = self.masks[self._places, np.where(exists, numbers, 0)].astype(bool) & exists
+        if not is_legal.all():
+            np.logical_not(is_legal, out=self.refused, casting="unsafe")
+            raise self._refusal(int(self.refused.argmax()), numbers)
+        self._run(numbers)
+
+    def _refusal(self, place: int, numbers: npt.NDArray[np.int64]) -> IllegalAction:
+        number, count = int(numbers[place]), self.game.actions.count
+        if not 0 <= number < count:
+            reason = f"There are actions from 0 to {count - 1}."
+            return IllegalAction(f"{number} (game {place})", "", reason)
+        return IllegalAction(f"{self.game.actions.text(number)} (game {place})", "", "The mask does not mark it.")
 
     def sample(self) -> Any:
         """A random legal action for every game, in an array that is written anew at each call."""
@@ -147,6 +166,9 @@ class BatchEnv:
 
     def wait(self) -> None:
         """Return when all steps are done; here they are, on a GPU they may be under way."""
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.game.slug}, {self.games} games of {self.seats} seats, seed {self.seed}>"
 
     def seed_of(self, index: int) -> int:
         """The seed of a game by its index."""
@@ -157,9 +179,6 @@ class BatchEnv:
         """The index of the game that each place plays now."""
         episodes: npt.NDArray[np.int64] = np.asarray(self._work.episodes)
         return np.arange(self.games) + episodes * self.games
-
-    def _is_action(self, action: Any) -> bool:
-        return 0 <= int(action) < self.game.actions.count
 
     def _run(self, actions: Any) -> None:
         """Run the program over all places, each thread over its part of them."""
@@ -187,7 +206,13 @@ class BatchEnv:
             given = getattr(arrays, name)
             if tuple(given.shape) != shape or str(given.dtype).rpartition(".")[2] != dtype:
                 raise BadSetting(f"{name} is {tuple(given.shape)} of {given.dtype}; it must be {shape} of {dtype}")
+            self._check_memory(name, given)
         return arrays
+
+    def _check_memory(self, name: str, array: Any) -> None:
+        """Whether compiled code can write into an array in place."""
+        if not isinstance(array, np.ndarray) or not array.flags.c_contiguous or not array.flags.writeable:
+            raise BadSetting(f"{name} must be a NumPy array that is contiguous and can be written")
 
     def _host_work(self) -> batch_program.Work:
         """Everything that the programs need, in this machine's memory."""
@@ -202,6 +227,8 @@ class BatchEnv:
             blank_words=np.frombuffer(self.blank, np.uint32).copy(),
             narrow=self.layout.narrow,
             wide=self.layout.wide,
+            begun=np.zeros(self.games, np.uint8),
+            reward_kind=np.array([REWARDS.index(self.reward)], np.int64),
             episodes=np.zeros(self.games, np.int64),
             seeds=np.zeros(self.games, np.uint64),
             shares=np.zeros((self.games, self.game.seats[1]), np.float64),
@@ -211,3 +238,16 @@ class BatchEnv:
     def _place(self, work: batch_program.Work) -> batch_program.Work:
         """Where the programs run; here, they run where the work was made."""
         return work
+
+
+def checked_actions(actions: Any, games: int) -> npt.NDArray[np.int64]:
+    """An action for each game as int64; BadSetting says what is accepted. Their range is for the caller to check."""
+    try:
+        given = np.asarray(actions)
+    except (ValueError, TypeError, RuntimeError) as error:
+        raise BadSetting(f"actions are not an array of whole numbers: {error}") from None
+    if given.dtype.kind not in "iu" or given.shape != (games,):
+        raise BadSetting(f"actions are {given.shape} of {given.dtype}; they must be ({games},) of whole numbers")
+    if given.dtype == np.uint64:
+        given = np.minimum(given, np.uint64(MOST_SEED))  # no action is that large, and none becomes negative
+    return np.ascontiguousarray(given, np.int64)

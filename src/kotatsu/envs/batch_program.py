@@ -12,13 +12,14 @@ import numpy as np
 
 from kotatsu.engine.batch import seed_in_stream
 from kotatsu.engine.chance import fill_rng
-from kotatsu.engine.compiler.placeholders import ACTION_COUNT, hide, legal, result, setup, step
+from kotatsu.engine.compiler.placeholders import ACTION_COUNT, hide, legal, result, score, setup, step
 from kotatsu.engine.random_play import marked
+from kotatsu.envs.rewards import SCORE_DIFFERENCE, WIN_LOSS
 
+MOST_POINTS = 1 << 30
+"""More points than any seat has."""
 NO_HIGH_BITS = np.uint64(0)
 """The upper half of a game's seed, which is below 2**63."""
-BEGIN = -2
-"""In the place of an action: begin the first game of this place."""
 
 
 class Work(NamedTuple):
@@ -38,6 +39,10 @@ class Work(NamedTuple):
     narrow: Any
     wide: Any
     """Where runs of a view's items go in an observation: see `kotatsu.envs.observation.Layout`."""
+    begun: Any
+    """0 for a place whose first game is still to be set up."""
+    reward_kind: Any
+    """One number: SHARE, WIN_LOSS or SCORE_DIFFERENCE of `kotatsu.envs.rewards`."""
     episodes: Any
     """How many games each place has begun before this one."""
     seeds: Any
@@ -61,8 +66,8 @@ def run_games(w: Work, actions: Any, first: int, last: int, stream: Any) -> None
 
 
 def run_game(w: Work, game: int, action: int, stream: Any) -> None:
-    """One decision in one game; BEGIN for its beginning. In one program, so that a game is compiled once."""
-    if action == BEGIN:
+    """One decision in one game, or its beginning where it has not begun: one program, so a game is compiled once."""
+    if w.begun[game] == 0:
         open_game(w, game, stream)
     else:
         step_game(w, game, action, stream)
@@ -70,6 +75,7 @@ def run_game(w: Work, game: int, action: int, stream: Any) -> None:
 
 def open_game(w: Work, game: int, stream: Any) -> None:
     """The first game of a place."""
+    w.begun[game] = 1
     w.episodes[game] = 0
     w.dones[game] = 0
     w.refused[game] = 0
@@ -98,14 +104,29 @@ def step_game(w: Work, game: int, action: int, stream: Any) -> None:
 
 
 def pay(w: Work, game: int) -> None:
-    """The game is over: each seat's share of the win."""
+    """The game is over: each seat gets its reward."""
     s = w.states[game]
     shares = w.shares[game]
     w.dones[game] = 1
     result(s, shares)
     for seat in range(s.seats):
-        w.rewards[game, seat] = shares[seat]
+        w.rewards[game, seat] = reward_of(s, shares, seat, w.reward_kind[0])
+    for seat in range(s.seats):
         shares[seat] = 0.0
+
+
+def reward_of(s: Any, shares: Any, seat: int, kind: int) -> float:
+    """What a seat is paid: `kotatsu.envs.rewards.payoff` for compiled code."""
+    if kind == WIN_LOSS:
+        return 1.0 if shares[seat] > 0 else -1.0
+    if kind == SCORE_DIFFERENCE:
+        best = -MOST_POINTS
+        for other in range(s.seats):
+            if other != seat:
+                best = max(best, score(s, other))
+        return float(score(s, seat) - best)
+    share: float = shares[seat]
+    return share
 
 
 def deal(w: Work, game: int, stream: Any) -> None:

@@ -19,37 +19,34 @@ from kotatsu.engine.compiler.rebind import rebind
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
 from kotatsu.envs import batch_program
-from kotatsu.envs.batch_env import NO_ACTION, Arrays, BatchEnv
-
-THREADS = 128
-"""Threads of a block."""
+from kotatsu.envs.batch_env import Arrays, BatchEnv, checked_actions
+from kotatsu.envs.cuda_kernels import THREADS, blocks, work_kernel
 
 
 class CudaBatchEnv(BatchEnv):
     """Games on a GPU. A step only starts the work; reading an array waits for it.
 
-    An action that is not legal moves nothing in its game and is told in `refused`, which the caller reads when it
-    wants to: looking at it here would make every step wait.
+    An action that is no action or not legal moves nothing in its game, and `refused` says so, which the caller reads
+    when it wants to: looking at it here would make every step wait.
     """
 
-    def reset(self) -> None:
-        """Begin again with the first game of every place."""
-        self._run(_to_device(np.full(self.games, batch_program.BEGIN, np.int64)))
+    def _restart(self) -> None:
+        self._work.begun.copy_to_device(np.zeros(self.games, np.uint8))
+        self._run(_to_device(np.zeros(self.games, np.int64)))
 
     def step(self, actions: Any) -> None:
         """One decision in every game: `actions` is an array of int64 on the GPU, or of this machine."""
-        on_device = hasattr(actions, "__cuda_array_interface__")
-        self._run(
-            _as_device(actions) if on_device else _to_device(np.maximum(np.asarray(actions, np.int64), NO_ACTION))
-        )
+        if hasattr(actions, "__cuda_array_interface__"):
+            self._run(checked_device_actions(_as_device(actions), self.games))
+        else:
+            self._run(_to_device(checked_actions(actions, self.games)))
 
     def _run(self, actions: Any) -> None:
-        blocks = -(-self.games // THREADS)
-        _kernel(self.game)[blocks, THREADS](*self._work, actions, self.stream)
+        _kernel(self.game)[blocks(self.games), THREADS](*self._work, actions, self.stream)
 
     def sample(self) -> Any:
         """A random legal action for every game, on the GPU."""
-        _picker(self.game)[-(-self.games // THREADS), THREADS](self.masks, self._pickers, self._picked)
+        _picker(self.game)[blocks(self.games), THREADS](self.masks, self._pickers, self._picked)
         return self._picked
 
     def wait(self) -> None:
@@ -71,6 +68,12 @@ class CudaBatchEnv(BatchEnv):
             raise BadSetting('device = "cuda" needs a GPU that CUDA can use, and the extra `gpu`')
         return Arrays(*map(_to_device, Arrays.empty(self.game, self.seats, self.games)))
 
+    def _check_memory(self, name: str, array: Any) -> None:
+        if not hasattr(array, "__cuda_array_interface__"):
+            raise BadSetting(f"{name} must lie on the GPU, as device = 'cuda' has it")
+        if array.__cuda_array_interface__.get("strides") is not None:
+            raise BadSetting(f"{name} must be contiguous")
+
     def _checked(self, arrays: Arrays) -> Arrays:
         return Arrays(*map(_as_device, super()._checked(arrays)))
 
@@ -88,8 +91,17 @@ class CudaBatchEnv(BatchEnv):
         )
 
 
-HOST_MADE = ("blank_words", "narrow", "wide", "episodes", "seeds", "shares")
+HOST_MADE = ("blank_words", "narrow", "wide", "begun", "reward_kind", "episodes", "seeds", "shares")
 """What is made in this machine's memory and copied once."""
+
+
+def checked_device_actions(actions: Any, games: int) -> Any:
+    """Actions on the GPU that fit, by shape and type; their range is checked in the kernel."""
+    if tuple(actions.shape) != (games,) or str(actions.dtype) != "int64":
+        raise BadSetting(
+            f"actions on the GPU are {tuple(actions.shape)} of {actions.dtype}; they must be ({games},) of int64"
+        )
+    return actions
 
 
 def _to_device(array: Any) -> Any:
@@ -108,10 +120,7 @@ def _as_device(array: Any) -> Any:
 @cache
 def _kernel(game: Game) -> Any:
     """`batch_program.run_game` for every place, as a kernel."""
-    from numba import cuda
-
-    names = {"cuda": cuda, "run_game": device_function(game, batch_program.run_game), "Work": batch_program.Work}
-    return cuda.jit(rebind(run_all, names))
+    return work_kernel(game, batch_program.run_game, batch_program.Work)
 
 
 @cache
@@ -122,61 +131,9 @@ def _picker(game: Game) -> Any:
     return cuda.jit(rebind(pick_all, {"cuda": cuda, "pick_game": device_function(game, batch_program.pick_game)}))
 
 
-# Names that the kernels read, filled in for a game.
+# Names that the kernel reads, filled in for a game.
 cuda: Any = None
-run_game: Any = None
 pick_game: Any = None
-Work: Any = None
-
-
-def run_all(
-    states: Any,
-    views: Any,
-    state_words: Any,
-    view_words: Any,
-    view_bytes: Any,
-    view_pairs: Any,
-    blank_words: Any,
-    narrow: Any,
-    wide: Any,
-    episodes: Any,
-    seeds: Any,
-    lengths: Any,
-    observations: Any,
-    masks: Any,
-    actors: Any,
-    rewards: Any,
-    dones: Any,
-    refused: Any,
-    shares: Any,
-    actions: Any,
-    stream: Any,
-) -> None:
-    """The kernel: a thread a place. Its arguments are the fields of Work, in order, since a kernel takes arrays."""
-    game = cuda.grid(1)
-    if game < len(actions):
-        work = Work(
-            states,
-            views,
-            state_words,
-            view_words,
-            view_bytes,
-            view_pairs,
-            blank_words,
-            narrow,
-            wide,
-            episodes,
-            seeds,
-            lengths,
-            observations,
-            masks,
-            actors,
-            rewards,
-            dones,
-            refused,
-            shares,
-        )
-        run_game(work, game, actions[game], stream)
 
 
 def pick_all(masks: Any, words: Any, actions: Any) -> None:

@@ -31,12 +31,12 @@ def short_name(slug: str) -> str:
     return f"kotatsu_{slug.replace('-', '_')}"
 
 
-def load_game(slug: str, seats: int | None = None, options: Mapping[str, object] | None = None) -> Any:
+def load_game(slug: str | Game, seats: int | None = None, options: Mapping[str, object] | None = None) -> Any:
     """The OpenSpiel game of a table."""
     game = load(slug)
     parameters: dict[str, object] = {SEATS: game.seats[0] if seats is None else seats}
     parameters.update(game.read_options(options or {}))
-    return pyspiel.load_game(short_name(slug), parameters)
+    return pyspiel.load_game(short_name(game.slug), parameters)
 
 
 def game_type(game: Game) -> Any:

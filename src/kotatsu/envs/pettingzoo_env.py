@@ -1,7 +1,8 @@
-"""The games as PettingZoo plays them: one agent a seat, one decision a step (AEC)."""
+"""The games as PettingZoo environments: one agent for each seat, one decision a step (AEC)."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from typing import Any
 
@@ -9,22 +10,24 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
+from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, listed
+from kotatsu.engine.sealing import check_seed
 from kotatsu.envs.observation import DTYPE, layout
-from kotatsu.envs.position import MaskArray, Position
+from kotatsu.envs.position import SEED_BITS, MaskArray, Position
+from kotatsu.envs.rendering import RENDER_MODES, checked_mode, render_lines
+from kotatsu.envs.rewards import checked_reward, payoff
+from kotatsu.experiments.seeds import derive
 from kotatsu.games import load
-
-RENDER_MODES = ("human", "ansi")
 
 
 def agent_name(seat: int) -> str:
-    """What PettingZoo calls a seat."""
+    """PettingZoo's name of a seat."""
     return f"player_{seat}"
 
 
-def spaces(slug: str) -> tuple[Any, Any]:
+def spaces(game: Game) -> tuple[Any, Any]:
     """The spaces of observations, each with its action mask, and of actions."""
-    game = load(slug)
     low, high = layout(game).bounds()
     seen = Dict(
         {
@@ -35,59 +38,57 @@ def spaces(slug: str) -> tuple[Any, Any]:
     return seen, Discrete(game.actions.count)
 
 
-def checked_mode(render_mode: str | None) -> str | None:
-    """A render mode that exists, or BadSetting."""
-    if render_mode is not None and render_mode not in RENDER_MODES:
-        raise BadSetting(f"render_mode = {render_mode!r} is not accepted; accepted: {listed(RENDER_MODES)}")
-    return render_mode
-
-
 class PettingZooEnv(AECEnv):  # type: ignore[misc]
-    """A table whose seats are agents. Rewards come once, at the end: each seat's share of the win.
+    """A game whose seats are agents. Rewards come once, at the end; `reward` says which (`kotatsu.envs.rewards`).
 
-    The action mask is in the observation and in `infos`. An action that the rules forbid raises IllegalAction with the
-    clause and changes nothing. A seat that is eliminated ends at once with what it got; the others play on. Copies
+    The action mask is in the observation and in `infos`. An action that does not exist or that the rules forbid raises
+    UnknownAction or IllegalAction, and nothing has changed. A seat that is eliminated ends at once; the others play on.
+    One seed fixes the game, every game that `reset()` begins after it, and what the action spaces sample. Copies
     (`copy.deepcopy`, pickle) go on from the same moment.
     """
 
     def __init__(
         self,
-        slug: str,
+        slug: str | Game,
         seats: int | None = None,
         *,
         render_mode: str | None = None,
+        reward: str = "share",
         options: Mapping[str, object] | None = None,
     ) -> None:
         super().__init__()
         game = load(slug)
-        self.slug = slug
+        self.slug = game.slug
         self.render_mode = checked_mode(render_mode)
+        self.reward = checked_reward(reward)
         self.options = game.read_options(options or {})
         self.position = Position(game, seats, self.options, seed=0)
         self.possible_agents = [agent_name(seat) for seat in range(self.position.seats)]
         self.metadata = {
-            "name": f"{slug.replace('-', '_')}_v{game.version}",
+            "name": f"{game.slug.replace('-', '_')}_v{game.version}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        made = {agent: spaces(slug) for agent in self.possible_agents}
+        made = {agent: spaces(game) for agent in self.possible_agents}
         self.observation_spaces = {agent: pair[0] for agent, pair in made.items()}
         self.action_spaces = {agent: pair[1] for agent, pair in made.items()}
         self.agents: list[str] = []
         self.infos: dict[str, dict[str, Any]] = {}
+        self._seed = secrets.randbits(SEED_BITS)
+        self._resets = 0
 
     def observation_space(self, agent: str) -> Any:
         """The space of an agent's observations."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> Any:
         """The space of an agent's actions."""
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin another game; a seed gives the game that `kotatsu.new` gives with it."""
-        self.position = Position(load(self.slug), len(self.possible_agents), self.options, seed)
+        """Begin another game; a seed gives the game that `kotatsu.new` gives with it, and fixes those after it."""
+        self.position = Position(self.position.game, self.position.seats, self.options, self._next_seed(seed))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -97,23 +98,37 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = agent_name(self.position.actor)
         self._inform()
 
+    def _next_seed(self, seed: int | None) -> int:
+        """The seed of the next game: the one given, or one that follows from the last one given."""
+        if seed is None:
+            self._resets += 1
+            return derive(self._seed, "reset", self._resets)
+        self._seed, self._resets = check_seed(seed), 0
+        for seat, space in enumerate(self.action_spaces.values()):
+            space.seed(derive(self._seed, "space", seat) % 2**31)
+        return self._seed
+
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now, and what it may do: nothing unless it decides."""
-        seat = self.possible_agents.index(agent)
+        seat = self.possible_agents.index(self._known(agent))
         known = self.infos.get(agent)
         mask = self.position.mask(seat) if known is None else known["action_mask"]
         return {"observation": self.position.observe(seat), "action_mask": mask.copy()}
 
-    def step(self, action: int | None) -> None:
-        """The selected agent's decision; None for one that has ended."""
+    def step(self, action: Any) -> None:
+        """The selected agent's decision; None for an agent that has ended."""
+        if not self.agents:
+            raise BadSetting("no agent is left to step; reset begins a game")
         agent = self.agent_selection
         if self.terminations[agent]:
-            self._was_dead_step(action)
+            if action is not None:
+                raise BadSetting(f"{agent} has ended; step(None) removes it")
+            self._was_dead_step(None)
             self._inform()
             return
         if action is None:
             raise BadSetting(f"{agent} decides now; None is for agents that have ended")
-        self.position.do(int(action))
+        self.position.do(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._end_agents()
@@ -124,12 +139,13 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
         self._inform()
 
     def _end_agents(self) -> None:
-        """End those who are out, and everybody once the game is over; shares of the win are paid now."""
-        shares = self.position.result()
+        """End those who are out, and everybody once the game is over; each is paid when it ends."""
         for agent in self.agents:
             seat = self.possible_agents.index(agent)
-            self.rewards[agent] = shares[seat]
-            self.terminations[agent] = self.position.over or not self.position.is_alive(seat)
+            has_ended = self.position.over or not self.position.is_alive(seat)
+            if has_ended and not self.terminations[agent]:
+                self.rewards[agent] = payoff(self.position, seat, self.reward)
+            self.terminations[agent] = has_ended
 
     def _inform(self) -> None:
         """The mask of each agent beside its observation, where Shimmy's users look for it."""
@@ -143,13 +159,17 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
         return self.position.mask(self.possible_agents.index(self.agent_selection))
 
     def render(self) -> str | None:
-        """The table in plain lines as the selected agent sees it."""
-        seat = self.possible_agents.index(self.agent_selection)
-        text = "\n".join(self.position.lines(seat, self.possible_agents))
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        """The table as the selected agent sees it."""
+        seat = self.possible_agents.index(self.agent_selection) if self.agents else self.position.actor
+        return render_lines(self.position.lines(seat, self.possible_agents), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held."""
+
+    def __repr__(self) -> str:
+        return f"<PettingZooEnv {self.slug}, {len(self.possible_agents)} seats: {self.position!r}>"
+
+    def _known(self, agent: str) -> str:
+        if agent not in self.possible_agents:
+            raise BadSetting(f"there is no agent {agent!r}; there are {listed(self.possible_agents)}")
+        return agent

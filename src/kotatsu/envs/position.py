@@ -16,9 +16,11 @@ import numpy.typing as npt
 from kotatsu.engine.chance import seed_rng
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.contract import Game
-from kotatsu.engine.errors import GameOver, IllegalAction
+from kotatsu.engine.errors import GameOver, IllegalAction, UnknownAction
+from kotatsu.engine.integers import as_integer
 from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.refusals import sentence
+from kotatsu.engine.sealing import check_seed
 from kotatsu.engine.views import view_of
 from kotatsu.envs.observation import Observation, layout
 from kotatsu.games import load
@@ -37,7 +39,7 @@ class Position:
     ) -> None:
         self.game = game
         self.state: Any = game.blank_state(game.seats[0] if seats is None else seats, options)
-        seed_rng(self.state.rng, secrets.randbits(SEED_BITS) if seed is None else seed)
+        seed_rng(self.state.rng, secrets.randbits(SEED_BITS) if seed is None else check_seed(seed))
         game.rules.setup(self.state)
 
     @property
@@ -62,15 +64,22 @@ class Position:
             self.game.rules.legal(self.state, marks)
         return np.frombuffer(marks, np.int8)
 
-    def do(self, action: int) -> None:
-        """Play an action of the actor; IllegalAction says which clause forbids it."""
+    def do(self, action: object) -> None:
+        """Play an action of the actor; UnknownAction or IllegalAction says why not, and nothing has changed."""
         if self.over:
-            raise GameOver("this game is over")
-        code = self.game.rules.why_not(self.state, action)
+            raise GameOver("this game is over; reset begins another")
+        game, number = self.game, self.read(action)
+        code = game.rules.why_not(self.state, number)
         if code != ALLOWED:
-            game = self.game
-            raise IllegalAction(game.actions.text(action), game.clauses.name(code), sentence(game, code))
-        self.game.rules.step(self.state, action)
+            raise IllegalAction(game.actions.text(number), game.clauses.name(code), sentence(game, code))
+        game.rules.step(self.state, number)
+
+    def read(self, action: object) -> int:
+        """The number of an action from outside: any whole number that is one; UnknownAction says what is accepted."""
+        number, count = as_integer(action), self.game.actions.count
+        if number is None or not 0 <= number < count:
+            raise UnknownAction(f"{action!r} is not an action; accepted: a whole number from 0 to {count - 1}")
+        return number
 
     def view(self, seat: int) -> Any:
         """The state as a seat may see it, without the generator; all of it once the game is over."""
@@ -92,6 +101,10 @@ class Position:
             self.game.rules.result(self.state, out)
         return out
 
+    def scores(self) -> list[int]:
+        """The points of each seat as the table shows them."""
+        return [self.game.rules.score(self.state, seat) for seat in range(self.seats)]
+
     def lines(self, seat: int, names: Sequence[str], language: str = "en") -> list[str]:
         """What a seat sees in plain lines, and what is asked now."""
         said = words(self.game, language)
@@ -106,6 +119,16 @@ class Position:
         return twin
 
     __copy__ = copy
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.__getstate__() == other.__getstate__()
+
+    def __hash__(self) -> int:
+        return hash((self.game.slug, self.state.to_bytes()))
+
+    def __repr__(self) -> str:
+        doing = "over" if self.over else f"seat {self.actor} decides"
+        return f"<Position {self.game.slug}, {self.seats} seats, {doing}>"
 
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()

@@ -22,8 +22,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, listed
 from kotatsu.engine.perspective import absolute_actions
 from kotatsu.engine.relative_record import DTYPE, relative_record
-from kotatsu.envs import batch_program as programs
-from kotatsu.envs.relative_program import RelativeWork, run_relative_games
+from kotatsu.envs.relative_program import BEGIN, RelativeWork, run_relative_games
 from kotatsu.games import load
 
 DEVICES = ("cpu", "cuda")
@@ -109,7 +108,7 @@ class RelativeBatch:
 
     def reset(self) -> None:
         """Begin again with the first game of every place."""
-        self._run(self._on_device(np.full(self.games, programs.BEGIN, np.int64)))
+        self._run(self._on_device(np.full(self.games, BEGIN, np.int64)))
 
     def step(self, actions: Any) -> None:
         """One decision in every game: an array of int64 where the batch is, one action a game."""

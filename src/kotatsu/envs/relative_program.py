@@ -11,7 +11,10 @@ from typing import Any, NamedTuple
 
 from kotatsu.engine.compiler.placeholders import ACTION_COUNT, MOST_SEATS, hide, legal, result, setup, step
 from kotatsu.engine.relative_program import observe_relative
-from kotatsu.envs.batch_program import BEGIN, seed_place
+from kotatsu.envs.batch_program import seed_place
+
+BEGIN = -2
+"""In the place of an action: begin the first game of this place."""
 
 
 class RelativeWork(NamedTuple):

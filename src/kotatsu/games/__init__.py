@@ -47,8 +47,13 @@ GAMES = GameList()
 
 
 @cache
-def load(slug: str) -> Game:
-    """A game by its name, its rules imported now; UnknownGame says which there are, or why this one cannot be used."""
+def load(slug: str | Game) -> Game:
+    """A game by its name, its rules imported now; UnknownGame says which there are, or why this one cannot be used.
+
+    A Game is returned as it is.
+    """
+    if isinstance(slug, Game):
+        return slug
     if slug in OWN:
         game: Game = import_module(OWN[slug]).GAME
         game.check_presentation()

@@ -10,8 +10,8 @@ import torch
 
 from kotatsu.engine.contract import Game
 from kotatsu.engine.perspective import absolute_seat, relative_seat
-from kotatsu.envs.batch_program import BEGIN
 from kotatsu.envs.relative_batch import TableKind, open_relative_batch
+from kotatsu.envs.relative_program import BEGIN
 
 
 class GameTables:

@@ -1,15 +1,16 @@
-"""What tests share: positions, random play, and the names of games and tables."""
+"""What tests share: positions, and the games and configurations that they run over."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from typing import Any
 
 import kotatsu
-from kotatsu import Game, Match
+from kotatsu import Match
+from kotatsu.conformance import play
+from kotatsu.conformance.play import NAMES, option_sets, wander
 
-NAMES = ["Ana", "Bo", "Cy", "Dee", "Eli", "Flo"]
+__all__ = ["NAMES", "arrange", "configurations", "option_sets", "played", "table", "wander"]
 
 
 def arrange(match: Match, **fields: Any) -> Match:
@@ -39,38 +40,17 @@ def configurations() -> list[Any]:
 
     found = []
     for game in kotatsu.every():
-        for seats in game.seat_counts:
-            for options in option_sets(game):
-                label = "-".join([game.slug, str(seats), *(f"{k}={v}" for k, v in options.items())])
-                found.append(pytest.param(game.slug, seats, options, id=label))
+        for seats, options in play.configurations(game):
+            label = "-".join([game.slug, str(seats), *(f"{name}={value}" for name, value in options.items())])
+            found.append(pytest.param(game.slug, seats, options, id=label))
     return found
 
 
-def option_sets(game: Game) -> list[dict[str, str]]:
-    """All combinations of a game's options."""
-    sets: list[dict[str, str]] = [{}]
-    for name, choices in game.options.items():
-        sets = [{**chosen, name: choice} for chosen in sets for choice in choices]
-    return sets
-
-
 def table(slug: str, seats: int, options: dict[str, str], seed: int) -> Match:
-    """A new match of a table given by `tables`."""
+    """A new match of a configuration."""
     return Match(kotatsu.load(slug), seats, seed=seed, options=options)
-
-
-def wander(match: Match, seed: int, plies: int | None = None) -> Iterator[Match]:
-    """Play random choices, yielding the match before each decision and once at the end."""
-    chooser = random.Random(seed)
-    while not match.over and (plies is None or match.ply < plies):
-        yield match
-        match.play(chooser.choice(match.legal()))
-    yield match
 
 
 def played(slug: str, seats: int, options: dict[str, str], seed: int, plies: int | None = None) -> Match:
     """A match after some random choices, or at its end."""
-    match = table(slug, seats, options, seed)
-    for _ in wander(match, seed, plies):
-        pass
-    return match
+    return play.played(kotatsu.load(slug), seats, options, seed, plies)

@@ -14,12 +14,14 @@ SOURCE = Path(kotatsu.__file__).parent
 LAYERS = (
     "engine",
     "games",
-    ("words", "conformance"),
+    "words",
     "bots",
     "experiments",
     ("arena", "envs", "study", "terminal"),
     "learning",
     ("web", "client"),
+    "conformance",
+    "authoring",
     "cli",
 )
 """Lowest first; a package may import those below it and itself."""

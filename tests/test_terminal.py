@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -17,7 +18,7 @@ from kotatsu.terminal.console import WORDS, Console
 from kotatsu.terminal.replay import Replay
 from kotatsu.terminal.screen import TerminalScreen, read_seats
 from kotatsu.words import words
-from tests.support import played
+from tests.support import played, wander
 
 
 class Script:
@@ -194,3 +195,28 @@ def test_ctrl_c_leaves_cleanly() -> None:
     _, errors = child.communicate(timeout=30)
     assert child.returncode == 0
     assert errors == b""
+
+
+# --- verify
+
+
+def record_file(folder: Path, seed: int) -> Path:
+    match = Match(kotatsu.load("tiki-topple"), seed=seed, sealed=True)
+    for _ in wander(match, seed):
+        pass
+    file = folder / f"{seed}.json"
+    file.write_text(match.to_json(), encoding="utf-8")
+    return file
+
+
+def test_verify_prints_the_commitment_and_takes_the_one_noted_at_the_start(tmp_path: Path) -> None:
+    """A record whose seed and commitment were both exchanged agrees with itself; only the noted one tells."""
+    file, other = record_file(tmp_path, 3), record_file(tmp_path, 4)
+    noted = json.loads(file.read_text(encoding="utf-8"))["commitment"]
+    told = kotatsu_command("verify", str(file))
+    assert (told.returncode, f"commitment: {noted}" in told.stdout) == (0, True)
+    assert kotatsu_command("verify", str(file), "--commitment", noted.upper()).returncode == 0
+    assert kotatsu_command("verify", str(other)).returncode == 0
+    swapped = kotatsu_command("verify", str(other), "--commitment", noted)
+    assert swapped.returncode == 2
+    assert "another game than the one you noted" in swapped.stderr

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 
 from kotatsu import Match, __version__, every, load
-from kotatsu.engine.errors import BadSetting, KotatsuError
+from kotatsu.engine.errors import BadSetting, KotatsuError, RecordError
 
 if TYPE_CHECKING:
     from kotatsu.engine.bench import Speed
@@ -93,6 +93,32 @@ def check(game: str = "", *, games: int = 100, seed: int = 1) -> None:
 
     if not check_games([load(game)] if game else every(), count=games, seed=seed):
         sys.exit(FAILED)
+
+
+@app.command
+def conform(game: str, *, tests: Path | None = None, golden: Path | None = None) -> None:
+    """Hold a game to all that every game is held to, and print what its author has left to do.
+
+    Parameters
+    ----------
+    tests
+        The folder of the game's own tests; the project's unless told.
+    golden
+        The folder of its playthroughs; tests/golden of the project unless told.
+    """
+    from kotatsu.authoring.conform import conform as conform_game
+
+    if not conform_game(load(game), tests=tests, golden_folder=golden):
+        sys.exit(FAILED)
+
+
+@app.command
+def golden(game: str, *, folder: Path = Path("tests/golden")) -> None:
+    """Write a game's golden playthroughs anew; read the difference."""
+    from kotatsu.conformance.golden import write_golden
+
+    for file in write_golden(load(game), folder):
+        print(file)
 
 
 @app.command
@@ -318,16 +344,29 @@ def study(
 
 
 @app.command
-def verify(file: Path) -> None:
-    """Check a finished match's record: every move legal, every draw from the seed it was committed to."""
+def verify(file: Path, *, commitment: str = "") -> None:
+    """Check a finished match's record: every move legal, every draw from the seed it was committed to.
+
+    Parameters
+    ----------
+    commitment
+        The fingerprint that the table showed before the start, as you noted it: then a record whose seed and
+        fingerprint were both exchanged is found.
+    """
     from kotatsu.engine.match_record import verify as verify_match
+    from kotatsu.engine.sealing import commitment as commitment_of
 
     match = read_match(file)
     draws = verify_match(match)
+    assert match.seed is not None, "a record without a seed is refused above"
+    told = commitment_of(match.seed)
+    if commitment and commitment.strip().lower() != told:
+        raise RecordError(f"this record is of another game than the one you noted: its commitment is {told}")
     end = "finished" if match.over else "not finished"
     print(
         f"{match.game.title}, {match.seats} seats, {match.ply} plies, {end}: all legal, all {draws} draws from the seed"
     )
+    print(f"commitment: {told} ({'the one you noted' if commitment else 'compare it with the one shown at the start'})")
 
 
 def read_match(file: Path) -> Match:

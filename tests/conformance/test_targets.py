@@ -2,41 +2,25 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-
-import numpy as np
 import pytest
 
 import kotatsu
-from kotatsu.engine.agreement import Disagreement, compare, find_disagreement, play_plain
+from kotatsu.conformance import targets
+from kotatsu.engine.agreement import Disagreement, compare, find_disagreement
 from kotatsu.engine.batch import Batch
 from kotatsu.games.tiki_topple import ending
 from tests.support import configurations
 
-GAMES_EACH = 12
-
 
 @pytest.mark.parametrize(("slug", "seats", "options"), configurations())
 def test_plain_and_compiled_agree(slug: str, seats: int, options: dict[str, str]) -> None:
-    game = kotatsu.load(slug)
-    batch = Batch(game, seats, GAMES_EACH, seed=21, options=options)
-    pickers = batch.pickers.copy()
-    batch.play()
-    for index in range(GAMES_EACH):
-        data, made = play_plain(game, seats, options, batch.seed_of(index), [int(word) for word in pickers[index]])
-        assert data == batch.states[index].tobytes(), f"game {index} of {batch.seed}"
-        assert made == batch.decisions[index]
+    """Records after random games, and views, guesses, scores, results and estimates on the way."""
+    assert list(targets.check_engines_agree(kotatsu.load(slug), seats, options)) == []
 
 
 @pytest.mark.parametrize(("slug", "seats", "options"), configurations())
 def test_many_games_end(slug: str, seats: int, options: dict[str, str]) -> None:
-    """Random games by the hundred in compiled code: none stuck, none longer than declared."""
-    batch = Batch(kotatsu.load(slug), seats, 300, seed=5, options=options)
-    batch.play()
-    assert np.all(batch.states["actor"] == kotatsu.NOBODY)
-    assert batch.decisions.max() <= batch.game.longest
+    assert list(targets.check_many_games_end(kotatsu.load(slug), seats, options)) == []
 
 
 def test_a_parting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,22 +36,11 @@ def test_a_parting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert set(found.fields) == {"earned", "points"}
 
 
-GAME_IN_ANOTHER_PROCESS = """
-import sys
-from kotatsu.games.tiki_topple import ending
-from tests.support import played
-match = played(sys.argv[1], int(sys.argv[2]), {}, seed=17)
-print(match.plies[-1].digest, match.state.to_bytes().hex())
-"""
+@pytest.mark.parametrize("slug", list(kotatsu.GAMES))
+def test_same_seed_same_game_in_another_process(slug: str) -> None:
+    assert list(targets.check_other_processes(kotatsu.load(slug))) == []
 
 
 @pytest.mark.parametrize("slug", list(kotatsu.GAMES))
-def test_same_seed_same_game_in_another_process(slug: str) -> None:
-    seats = kotatsu.load(slug).seats[1]
-    said = set()
-    for hash_seed in ("0", "12345"):
-        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
-        command = [sys.executable, "-c", GAME_IN_ANOTHER_PROCESS, slug, str(seats)]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=120)
-        said.add(done.stdout)
-    assert len(said) == 1
+def test_the_kernels_of_a_gpu_agree_in_the_simulator(slug: str) -> None:
+    assert list(targets.check_simulated_gpu(kotatsu.load(slug))) == []

@@ -1,1 +1,1 @@
-"""Golden playthroughs: one random game a table, told so that a person can read it. `make golden` writes them anew."""
+"""Golden playthroughs: one random game of each configuration, told so that a person can read it."""

@@ -1,10 +1,11 @@
 """Write golden playthroughs anew: `make golden`, or `python -m tests.golden GAME`. Read the difference."""
 
 import sys
+from pathlib import Path
 
-from tests.golden.playthrough import every_table, path, playthrough
+import kotatsu
+from kotatsu.conformance.golden import write_golden
 
-for slug, seats, options in every_table():
-    if slug in sys.argv[1:] or not sys.argv[1:]:
-        path(slug, seats, options).write_text(playthrough(slug, seats, options), encoding="utf-8")
-        print(path(slug, seats, options).name)
+for slug in sys.argv[1:] or kotatsu.games.OWN:
+    for file in write_golden(kotatsu.load(slug), Path(__file__).parent):
+        print(file.name)

@@ -88,7 +88,7 @@ def test_wrong_changes_say_what_exists(where: str, value: str, said: str) -> Non
 
 def test_lists_are_changed_as_wholes() -> None:
     changed = variant("tiki-topple", {"scoring.points": "[8, 5, 3]"})
-    assert changed.rules.result.__globals__["PAYS"] == (8, 5, 3)
+    assert changed.rules.result.__globals__["parts"].PAYS == (8, 5, 3)
 
 
 def test_changes_are_read_from_text() -> None:

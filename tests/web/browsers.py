@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.shots import ARGUMENTS, CHROMIUM, SIZES
+from kotatsu.conformance.shots import ARGUMENTS, CHROMIUM, SIZES
 
 PATIENCE = 15_000
 """Milliseconds within which a page must have done what a person waits for."""

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import kotatsu
+from kotatsu.conformance.shots import ORIGIN, PAGES, SIZES, Wish, drawable, drawn, played, serve
 from kotatsu.web.render import Renderer
-from tests.shots import ORIGIN, PAGES, SIZES, Wish, drawable, drawn, played, serve
 from tests.web.browsers import needs_chromium
 
 pytestmark = [pytest.mark.browser, needs_chromium]

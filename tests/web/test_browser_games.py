@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import kotatsu
-from tests.shots import drawable
+from kotatsu.conformance.shots import drawable
 from tests.web.browsers import Person, needs_chromium
 from tests.web.servers import Process, process, sqlite
 

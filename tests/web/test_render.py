@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 import kotatsu
+from kotatsu.conformance.shots import PAGES, Wish, drawable, drawn, played, table_page
 from kotatsu.engine.contract import Game
 from kotatsu.web.render import Renderer
 from kotatsu.web.render.marked_up_text import WEB_WORDS, MarkedUpText
-from tests.shots import PAGES, Wish, drawable, drawn, played, table_page
 
 FORBIDDEN = re.compile(
     r"<script(?! type=\"(?:module\" src|application/json))|\sstyle=|\son[a-z]+=|javascript:", re.IGNORECASE

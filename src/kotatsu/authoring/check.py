@@ -9,21 +9,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from rich.progress import Progress
 
 from kotatsu.engine.agreement import Disagreement, compare, configurations
-from kotatsu.engine.careful_play import Unsound, play_carefully
+from kotatsu.engine.careful_play import Unsound
 from kotatsu.engine.contract import Game
 from kotatsu.engine.dialect import check_game
 from kotatsu.engine.errors import BadSetting
-from kotatsu.engine.inspection import compare_looks, compare_results
+from kotatsu.engine.inspection import look_closely
 from kotatsu.engine.sources import parts_without_source
-
-CAREFUL_GAMES = 4
-"""Games of each configuration in which views, guesses and estimates are compared too."""
-LOOK_EVERY_PLIES = 7
 
 
 @dataclass
@@ -72,22 +67,6 @@ def check_one(game: Game, checked: Checked, *, count: int, seed: int) -> Iterato
 @dataclass(frozen=True)
 class _Equal:
     text: str
-
-
-def look_closely(game: Game, seats: int, options: dict[str, str], seed: int) -> str | None:
-    """Play careful games and compare all that random play does not run; the first difference, or None."""
-    found: list[str] = []
-
-    def look(s: Any, ply: int) -> None:
-        if ply % LOOK_EVERY_PLIES == 0 and not found:
-            found.extend(f"{problem} (ply {ply}, seed {number})" for problem in compare_looks(game, s))
-
-    for number in range(seed, seed + CAREFUL_GAMES):
-        end = play_carefully(game, seats, options, number, look=look).state
-        found.extend(f"{problem} (at the end, seed {number})" for problem in compare_results(game, end))
-        if found:
-            return found[0]
-    return None
 
 
 def _play_both(game: Game, seats: int, options: dict[str, str], count: int, seed: int, label: str) -> str | _Equal:

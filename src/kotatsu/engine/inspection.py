@@ -1,6 +1,6 @@
 """The rules that random play does not run - `hide`, `guess`, `score`, `result`, `value` - plain and compiled.
 
-The first functions are drivers for the compiler; `compare_looks` holds what they leave to what the interpreter leaves.
+The first functions are drivers for the compiler; `look_closely` holds what they leave to what the interpreter leaves.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from kotatsu.engine.careful_play import play_carefully
 from kotatsu.engine.chance import seed_rng
 from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.compiler.placeholders import guess, hide, result, score, value
@@ -19,6 +20,9 @@ from kotatsu.engine.layout import SPECTATOR
 CLOSE = 1e-9
 """How far two estimates may lie apart: targets differ in the last digits of an exponential."""
 GUESS_SEED = 77
+CAREFUL_GAMES = 4
+"""Games of each configuration that are looked at closely."""
+LOOK_EVERY_PLIES = 7
 
 
 def look(views: Any, guesses: Any, seats: Any, scores: Any) -> None:
@@ -40,6 +44,22 @@ def share(states: Any, out: Any) -> None:
 def estimate(states: Any, out: Any) -> None:
     """Each seat's chance by the game's `value`."""
     value(states[0], out)
+
+
+def look_closely(game: Game, seats: int, options: dict[str, str], seed: int) -> str | None:
+    """Play careful games and compare all that random play does not run; the first difference, or None."""
+    found: list[str] = []
+
+    def look(s: Any, ply: int) -> None:
+        if ply % LOOK_EVERY_PLIES == 0 and not found:
+            found.extend(f"{problem} (ply {ply}, seed {number})" for problem in compare_looks(game, s))
+
+    for number in range(seed, seed + CAREFUL_GAMES):
+        end = play_carefully(game, seats, options, number, look=look).state
+        found.extend(f"{problem} (at the end, seed {number})" for problem in compare_results(game, end))
+        if found:
+            return found[0]
+    return None
 
 
 def compare_looks(game: Game, s: Any) -> Iterator[str]:

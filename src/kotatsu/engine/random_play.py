@@ -28,10 +28,13 @@ def marked(mask: Any, words: Any, count: int) -> int:
 
 
 def nth_marked(mask: Any, mark: int, n: int) -> int:
-    """The action at place `n`, counted from 0, among those whose entry in the mask is `mark`."""
+    """The action at place `n`, counted from 0, among those whose entry in the mask has the bit `mark`, LEGAL.
+
+    A game's random play spends its time here, so it counts without a branch.
+    """
     action = 0
-    while n > 0 or mask[action] != mark:
-        n -= mask[action] == mark
+    while n > 0 or mask[action] & mark == 0:
+        n -= mask[action] & mark
         action += 1
     return action
 

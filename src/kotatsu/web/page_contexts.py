@@ -58,6 +58,8 @@ from kotatsu.engine.events import Event
 
 CSRF_FIELD = "_csrf_token"
 CSRF_HEADER = "x-csrftoken"
+MAX_CHAT_LENGTH = 300
+"""Characters of a line of chat."""
 
 Theme = Literal["auto", "light", "dark"]
 SeatKind = Literal["open", "person", "device", "bot"]

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from kotatsu import NOBODY, Match
+from kotatsu.conformance.shots import view_of
 from kotatsu.games.kikai import page, page_map
 from kotatsu.games.kikai import parts as p
 from kotatsu.games.kikai.kinds import Colour
@@ -15,7 +16,6 @@ from kotatsu.web.render.drawing import Drawing
 from kotatsu.web.render.renderer import environment
 from kotatsu.words import Words
 from tests.games.kikai.positions import ELLIOT, GIZA, act, bare, crowd, gather, give, stand, street, take
-from tests.shots import view_of
 from tests.support import wander
 
 

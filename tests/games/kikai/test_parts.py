@@ -193,7 +193,7 @@ def test_tiles_billboards_and_influence() -> None:
         ("elements.feet.0.owner", '"purple"', "yellow starts"),
         ("energy_track.spaces.2.value", "5", "4 and 5"),
         ("master.rows.3.points", "5", "row 4"),
-        ("turns.table.0.0", "7", "five or six"),
+        ("turns.by_round.0.0", "7", "five or six"),
     ],
 )
 def test_parts_are_checked(where: str, value: str, complaint: str) -> None:

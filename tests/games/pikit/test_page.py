@@ -7,13 +7,13 @@ import re
 import pytest
 
 from kotatsu import Match
+from kotatsu.conformance.shots import view_of
 from kotatsu.games.pikit import GAME, page
 from kotatsu.games.pikit.state import Verb
 from kotatsu.web.render.drawing import Drawing
 from kotatsu.web.render.renderer import environment
 from kotatsu.words import Words
 from tests.games.pikit.positions import ANA, BO, CY, lay_out, offered
-from tests.shots import view_of
 from tests.support import wander
 
 WORDS = Words(GAME, "en")

@@ -57,10 +57,10 @@ FAR: tuple[int, ...] = tuple(SQUARE_NAMES.index(street["ends"][1]) for street in
 CARD_COPIES: int = PARTS["cards"]["copies"]
 HAND: int = PARTS["cards"]["hand"]
 DISPLAY: int = PARTS["cards"]["display"]
-TURNS = grid(PARTS["turns"]["table"])
+TURNS = grid(PARTS["turns"]["by_round"])
 """How many turns a seat has in a round: TURNS[round, seat]."""
-ROUNDS = len(PARTS["turns"]["table"])
-MOST_TURNS: int = max(max(row) for row in PARTS["turns"]["table"])
+ROUNDS = len(PARTS["turns"]["by_round"])
+MOST_TURNS: int = max(max(row) for row in PARTS["turns"]["by_round"])
 LAYERS = ROUNDS + 1
 """The pile is what set-up left and, under it, the played cards of each round."""
 
@@ -134,7 +134,7 @@ MEGAPHONES_A_POINT: int = PARTS["scoring"]["megaphones_a_point"]
 LADDERS_A_POINT: int = PARTS["scoring"]["ladders_a_point"]
 
 
-# --- All printed bonuses in one table: BONUSES[OF_STREET + street, Gain.LADDER]
+# --- All printed bonuses in one grid: BONUSES[OF_STREET + street, Gain.LADDER]
 
 
 def _row(bonus: Mapping[str, int]) -> list[int]:

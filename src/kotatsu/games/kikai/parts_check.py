@@ -90,7 +90,7 @@ def _check_tracks(parts: Mapping[str, Any]) -> None:
         first_twelve == ["energy", "energy", "ladder", "megaphone"],
         "12 fame must give two energy, a ladder and a megaphone",
     )
-    turns = parts["turns"]["table"]
+    turns = parts["turns"]["by_round"]
     _demand(len(turns) == 4 and all(len(row) == 2 for row in turns), "four rounds, each with two counts of turns")
     _demand(all(count in (5, 6) for row in turns for count in row), "a player has five or six turns a round")
 

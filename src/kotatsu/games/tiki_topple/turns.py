@@ -26,7 +26,7 @@ def discard_card(s: State, action: int) -> None:
 
 def end_turn(s: State) -> None:
     """TT-11, TT-19, TT-A5: the left neighbour, unless three tikis are left or all hands are empty."""
-    left = (s.actor + 1) % s.seats
+    left = s.actor + 1 if s.actor + 1 < s.seats else 0
     if s.standing > parts.LAST_TIKIS and s.cards_left[left] > 0:
         s.actor = left
     else:

@@ -10,7 +10,7 @@ from kotatsu.web.api.schemas import ChatLine, Line, SeatInfo, TableInfo, TableLi
 from kotatsu.web.services import Services
 from kotatsu.web.stream import positions
 from kotatsu.web.tables.deal import seed_commitment
-from kotatsu.web.tables.reader_view import seat_cards, seat_view
+from kotatsu.web.tables.reader_view import reading_seat, seat_cards, seat_view
 from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import LoadedTable, TablePosition
 from kotatsu.web.tables.seats import Moment
@@ -97,7 +97,9 @@ class LineStream:
                 return
 
     def _new_lines(self, table: LoadedTable, told: TablePosition | None) -> Iterator[Line | TableLine]:
-        """What is new since the last position told, or since the entry that the asker has seen."""
+        """What is new since the last position told, or since the entry that the asker has seen. Refused to one who
+        no longer holds the seat."""
+        reading_seat(table, self.key, self.seat)
         info = table_info(table, self.key, self.services.registry.moment(), self.url)
         if not table.started:
             yield TableLine(info)

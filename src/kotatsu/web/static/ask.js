@@ -1,7 +1,8 @@
 // Requests: pages' fragments, and forms sent as scripts send them. A form is sent again until the server has answered;
 // its id makes sure that it counts once.
 
-const PATIENCE = [0, 600, 1500, 3000, 6000, 6000, 6000, 6000];
+const PAUSES_MS = [0, 600, 1500, 3000, 6000, 6000, 6000, 6000]; // before each attempt, give or take a half
+const PASSING = [429, 500, 502, 503, 504]; // answers that may be others in a moment
 const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 export async function ask(address) {
@@ -12,11 +13,11 @@ export async function ask(address) {
 export async function post(form, button) {
   const body = new URLSearchParams(new FormData(form, button));
   const headers = { Accept: "application/json", "X-CSRFToken": document.body.dataset.csrf };
-  for (const pause of PATIENCE) {
-    await wait(pause);
+  for (const [attempt, pause] of PAUSES_MS.entries()) {
+    await wait(pause * (0.5 + Math.random()));
     try {
       const answer = await fetch(form.getAttribute("action"), { method: "POST", headers, body });
-      if (answer.status === 502 || answer.status === 503 || answer.status === 504) continue;
+      if (PASSING.includes(answer.status) && attempt < PAUSES_MS.length - 1) continue;
       const told = await answer.json().catch(() => ({}));
       return { text: "", ...told, ok: answer.ok, status: answer.status };
     } catch { /* no connection: try again */ }

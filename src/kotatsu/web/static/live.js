@@ -1,6 +1,7 @@
 // A page that follows its table: the stream says where the table stands, the page fetches what it lacks.
 
 import { ask, post } from "./ask.js";
+import { Backoff, listen } from "./stream.js";
 import { replaceLog, swap } from "./swap.js";
 import { Touch } from "./touch.js";
 
@@ -10,15 +11,6 @@ const MANY = 5;
 const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 const escaped = (text) => Object.assign(document.createElement("p"), { textContent: text }).innerHTML;
 const say = (text) => { document.getElementById("say").textContent = text; };
-
-function listen(table, query, hear) {
-  const stream = new EventSource(`/t/${table}/events${query}`);
-  stream.addEventListener("table", (event) => hear(JSON.parse(event.data)));
-  stream.addEventListener("error", () => document.body.toggleAttribute("data-offline", true));
-  stream.addEventListener("open", () => document.body.toggleAttribute("data-offline", false));
-  addEventListener("pagehide", () => stream.close());
-  return stream;
-}
 
 async function newChat(table) {
   const chat = document.querySelector('[data-part="chat"]');
@@ -46,7 +38,7 @@ function speak(table) {
 
 export function followLobby(lobby) {
   const { table } = lobby.dataset;
-  listen(table, "", async (position) => {
+  listen(table, async (position) => {
     if (position.started) return location.assign(`/t/${table}`);
     if (position.changes === Number(lobby.dataset.changes)) return undefined;
     const html = (await ask(`/t/${table}/lobby`)).text;
@@ -64,7 +56,7 @@ export function followResult(result) {
   speak(table);
   let leaving = false; // the reader opens the rematch: a reload would overtake them
   addEventListener("submit", (event) => { leaving ||= !event.defaultPrevented; });
-  listen(table, "", (position) => {
+  listen(table, (position) => {
     newChat(table);
     if (position.rematch && !rematch && !leaving) location.reload();
   });
@@ -87,6 +79,7 @@ class TableFollower {
     this.looking = "past" in at.dataset; // at the past, on purpose
     this.shownAt = -Infinity; // when the last ply came on the table
     this.looks = 0; // how often the reader has chosen a ply to look at
+    this.backoff = new Backoff(); // of fetching what is missing
     this.plan = []; // choices of a ready-made plan that are still to be made
     this.touch = new Touch(at, (button) => this.move(button), (text, clause) => this.refuse(text, clause));
   }
@@ -100,7 +93,7 @@ class TableFollower {
     this.at.addEventListener("input", (event) => event.target.matches("[data-scrub]") && this.scrub(Number(event.target.value)));
     document.addEventListener("keydown", (event) => this.onKey(event));
     document.addEventListener("visibilitychange", () => this.catchUp());
-    listen(this.table, `?${this.query}`, (position) => this.hear(position));
+    listen(this.table, (position) => this.hear(position));
   }
 
   scrollLog() {
@@ -125,9 +118,9 @@ class TableFollower {
     this.busy = true;
     try {
       while (await this.oneStep()) { /* more to fetch */ }
+      this.backoff.reset();
     } catch {
-      await wait(1500);
-      setTimeout(() => this.catchUp());
+      setTimeout(() => this.catchUp(), this.backoff.next());
     } finally {
       this.busy = false;
       this.skipping = false;

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from kotatsu.web.page_contexts import MAX_CHAT_LENGTH
 from kotatsu.web.tables.new_tables import printable_line
 from kotatsu.web.tables.refusals import INVALID, Refused, not_your_seat
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
 from kotatsu.web.tables.seats import own_seats
 
-MAX_LINE_LENGTH = 300
 LINES_ON_A_PAGE = 100
 """How many lines, the last ones, a page opens with."""
 
@@ -20,8 +20,8 @@ async def add_line(registry: TableRegistry, table: LoadedTable, text: str, key: 
     line = printable_line(text)
     if not line:
         raise Refused("nothing-said", INVALID)
-    if len(line) > MAX_LINE_LENGTH:
-        raise Refused("too-long", INVALID, most=MAX_LINE_LENGTH)
+    if len(line) > MAX_CHAT_LENGTH:
+        raise Refused("too-long", INVALID, most=MAX_CHAT_LENGTH)
     number = await registry.store.add_chat(table.id, own[0], table.seats[own[0]].name, line, registry.clock())
     registry.changed(table.id)
     return number

@@ -73,8 +73,9 @@ room-qr = The link as a QR code
 room-settled = At this table
 room-leave = Give up my seat
 room-seal = The dice are sealed
-room-seal-how = All chance comes from one secret number. This is its fingerprint; the number is shown at the end, so anybody can check every draw.
-room-unsealed-how = All chance came from this number; its fingerprint was shown before the first move. "kotatsu verify" checks every draw.
+room-seal-how = All chance comes from one secret number, chosen before anybody sat down. This is its fingerprint. Copy it now; after the game, download the record and check every draw with:
+room-unsealed-how = All chance came from this number; its fingerprint was shown before the start. Download the record and check every draw with the fingerprint you noted then:
+room-commitment = Fingerprint of the secret number (SHA-256)
 room-seed = Seed
 
 room-join-title = Join { $game }

@@ -73,8 +73,9 @@ room-qr = Le lien en QR code
 room-settled = À cette table
 room-leave = Rendre ma place
 room-seal = Le hasard est scellé
-room-seal-how = Tout le hasard vient d’un nombre secret. Voici son empreinte ; le nombre est montré à la fin, et chacun peut vérifier chaque tirage.
-room-unsealed-how = Tout le hasard venait de ce nombre ; son empreinte était affichée avant le premier coup. « kotatsu verify » vérifie chaque tirage.
+room-seal-how = Tout le hasard vient d’un nombre secret, choisi avant que quiconque s’assoie. Voici son empreinte. Copie-la maintenant ; après la partie, télécharge l’enregistrement et vérifie chaque tirage avec :
+room-unsealed-how = Tout le hasard venait de ce nombre ; son empreinte était affichée avant le départ. Télécharge l’enregistrement et vérifie chaque tirage avec l’empreinte que tu avais notée :
+room-commitment = Empreinte du nombre secret (SHA-256)
 room-seed = Graine
 
 room-join-title = Rejoindre { $game }

@@ -1,4 +1,4 @@
-"""Look at a table without a server: `python -m tests.shots tiki-topple --plies 20 --all`.
+"""Look at a table without a server: `python -m kotatsu.conformance.shots tiki-topple --plies 20 --all`.
 
 A match is played by random choices up to a ply, its page is drawn by the renderer, and Chromium photographs it with the
 policy that the server sends. `--over` photographs the result; `--page` another page of the room.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import mimetypes
+import os
 import random
 import sys
 from collections.abc import Iterator
@@ -23,11 +24,12 @@ import segno
 import kotatsu
 from kotatsu.engine.contract import Game
 from kotatsu.web import page_contexts as contexts
+from kotatsu.web.asset_urls import STATIC
 from kotatsu.web.render import Renderer
 from kotatsu.web.security.headers import POLICY
-from kotatsu.web.static_files import STATIC
 
-CHROMIUM = Path("/usr/bin/chromium")
+CHROMIUM = Path(os.environ.get("KOTATSU_CHROMIUM", "/usr/bin/chromium"))
+"""Which browser takes the photographs."""
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 ORIGIN = "http://kotatsu.test"
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
@@ -245,8 +247,11 @@ def drawable() -> tuple[Game, ...]:
 def browser() -> Iterator[Any]:
     """A Chromium, or a plain word that there is none."""
     if not CHROMIUM.exists():
-        sys.exit(f"no Chromium at {CHROMIUM}")
-    from playwright.sync_api import sync_playwright
+        sys.exit(f"no Chromium at {CHROMIUM}; name one in KOTATSU_CHROMIUM")
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        sys.exit("photographs need Playwright: pip install kotatsu-games[conform]")
 
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(ARGUMENTS))

@@ -1,0 +1,66 @@
+// The stream of a table, taken up again whatever ended it: a lost connection, a restart, an error of a proxy.
+
+const FIRST_PAUSE_MS = 1000;
+const MAX_PAUSE_MS = 30000;
+
+// Pauses between attempts: each twice as long as the one before, and never the same for two pages.
+export class Backoff {
+  pause = FIRST_PAUSE_MS;
+
+  next() {
+    const pause = this.pause * (0.5 + Math.random());
+    this.pause = Math.min(2 * this.pause, MAX_PAUSE_MS);
+    return pause;
+  }
+
+  reset() {
+    this.pause = FIRST_PAUSE_MS;
+  }
+}
+
+// Calls `hear` with every position of the table that the server tells.
+export function listen(table, hear) {
+  new TableStream(table, hear).connect();
+}
+
+class TableStream {
+  constructor(table, hear) {
+    this.table = table;
+    this.hear = hear;
+    this.backoff = new Backoff();
+    addEventListener("online", () => this.timer && this.connect());
+    addEventListener("pagehide", () => this.close());
+    addEventListener("pageshow", (event) => event.persisted && this.connect());
+  }
+
+  connect() {
+    this.close();
+    this.source = new EventSource(`/t/${this.table}/events`);
+    this.source.addEventListener("table", (event) => {
+      this.backoff.reset();
+      document.body.toggleAttribute("data-offline", false);
+      this.hear(JSON.parse(event.data));
+    });
+    this.source.addEventListener("stopped", (event) => this.stop(event.data));
+    this.source.addEventListener("error", () => this.retry());
+  }
+
+  close() {
+    this.source?.close();
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  retry() {
+    this.close();
+    document.body.toggleAttribute("data-offline", true);
+    this.timer = setTimeout(() => this.connect(), this.backoff.next());
+  }
+
+  // The table cannot go on: say why, and leave it alone.
+  stop(sentence) {
+    this.close();
+    for (const place of document.querySelectorAll(".offline")) place.textContent = sentence;
+    document.body.toggleAttribute("data-offline", true);
+  }
+}

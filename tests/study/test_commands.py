@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
-from kotatsu.engine.errors import BadSetting, RecordError
+from kotatsu.engine.errors import BadSetting, KotatsuError, RecordError
 from kotatsu.experiments.executors import Local
-from kotatsu.study.commands import play_study, run_study
+from kotatsu.study.commands import play_study, run_study, run_sweep
 from kotatsu.study.figures import figures
 from kotatsu.study.plan import RANDOM_PART_GAMES, Study
 from kotatsu.study.play import Player
@@ -166,3 +168,67 @@ def test_wrong_settings_say_what_is_accepted() -> None:
         Study("tiki-topple", 2, ("random",) * 3, 5).checked()
     with pytest.raises(BadSetting, match="GPU plays random games"):
         run_study("tiki-topple", bots=["tests.study.bots:Last"], gpu=True)
+
+
+# --- Borders and sweeps
+
+
+@pytest.mark.parametrize("wrong", ["nowhere/study.html", "."])
+def test_a_file_that_cannot_be_written_is_refused_before_the_work(wrong: str, tmp_path: Path) -> None:
+    for name in ("html", "results"):
+        with pytest.raises(BadSetting, match="cannot write"):
+            run_study("tiki-topple", games=10**9, **{name: tmp_path / wrong})  # type: ignore[arg-type]
+    assert list(tmp_path.iterdir()) == []
+
+
+PRINTING = """
+import os, sys
+from kotatsu.study.commands import run_study
+from kotatsu.study import commands
+play = commands.play_study
+def noisy(*given, **named):
+    print("a library says hello")
+    os.write(1, b"and so does its other process\\n")
+    return play(*given, **named)
+commands.play_study = noisy
+run_study("tiki-topple", games=20, workers=1, as_json=True)
+"""
+
+
+def test_json_stays_json_whatever_is_printed() -> None:
+    done = subprocess.run([sys.executable, "-c", PRINTING], capture_output=True, text=True, timeout=200, check=True)
+    assert json.loads(done.stdout)["games"] == 20
+    assert "hello" in done.stderr
+    assert "so does" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ("cards.toast.copies=-1", "accepted: 0 to 3"),
+        ("cards.toast.copies=200", "accepted: 0 to 3"),
+        ("track.spaces=128", "accepted: 0 to 127"),
+        ("scoring.points=[1, 2]", "has 3 values"),
+        ("hand.set_aside=9", "the game cannot be played"),
+    ],
+)
+def test_values_that_do_not_fit_are_refused(change: str, said: str) -> None:
+    with pytest.raises(KotatsuError, match=said):
+        run_study("tiki-topple", seats=2, games=5, sets=[change])
+
+
+def test_a_sweep_over_the_copies_of_a_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "sweep.html"
+    points = run_sweep("tiki-topple", "cards.up3.copies=0:1", seats=2, games=60, workers=1, html=page, as_json=True)
+    assert [point.value for point in points] == [0, 1]
+    taken = [point.shares.get("moved · card: Up 3") for point in points]
+    assert taken[0] is None
+    assert taken[1] is not None
+    assert taken[1].value > 0.9
+    assert json.loads(capsys.readouterr().out)["sweep"] == "cards.up3.copies=0:1"
+    text = page.read_text(encoding="utf-8")
+    assert "<polyline" in text
+    assert "wins of seat 1" in text
+    for wrong in ("cards.up3.copies", "cards.up3.copies=3:1", "cards.up3.copies=0:99", "=1:2"):
+        with pytest.raises(BadSetting, match="is not a sweep"):
+            run_sweep("tiki-topple", wrong)

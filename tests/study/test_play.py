@@ -159,7 +159,7 @@ def test_differences_are_taken_game_by_game() -> None:
 
 
 def test_wins_with_and_without_a_component_by_hand() -> None:
-    """Of six seats three had it and won 2 of 3; three had not and won 1 of 3. With the wins swapped it is the reverse."""
+    """Of six seats three had it and won 2 of 3, the others 1 of 3; with the wins swapped it is the reverse."""
     before, tiki = outcomes(), kotatsu.load("tiki-topple")
     tally = compare(before, before._replace(shares=before.shares[:, ::-1]), ["moved card:up1", "b"], focus=[0])
     [focus] = figures(tally, items(tiki), [("card", "up1", items_of(tiki, "card", "up1"))]).focus

@@ -11,7 +11,7 @@ from kotatsu.engine.errors import BadSetting
 from kotatsu.experiments.entrants import enter
 from kotatsu.games import load
 from kotatsu.study.components import HAD, Item, changed_components, items, items_of
-from kotatsu.study.variants import variant
+from kotatsu.study.variants import check_variant, variant
 
 RANDOM = "random"
 BOT_PART_GAMES = 10
@@ -46,6 +46,7 @@ class Study:
             enter(spec, game)
         if items(variant(self.game, self.changes)) != items(game):
             raise BadSetting("a change of names is not a study: what was had could not be compared")
+        check_variant(self.game, self.changes, self.seats, self.options)
         return self
 
     @cached_property

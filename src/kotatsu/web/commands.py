@@ -20,13 +20,11 @@ from filelock import FileLock, Timeout
 
 from kotatsu.engine.errors import BadSetting
 from kotatsu.web import logs
-from kotatsu.web.config import Settings, database_url, default_data
+from kotatsu.web.config import SHUTDOWN_GRACE_SECONDS, Settings, database_url, default_data
 from kotatsu.web.store.database import Database
 from kotatsu.web.tables.export_import import ImportReport, export_tables, import_tables
 
 ANY_ADDRESS = ("0.0.0.0", "::")
-SHUTDOWN_GRACE_SECONDS = 2
-"""For open streams to end when the server stops."""
 KEEP_ALIVE_SECONDS = 60
 """How long a browser's connection may be idle; people think longer than programs."""
 BROWSER_WAIT_SECONDS = 20.0

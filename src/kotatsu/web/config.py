@@ -13,6 +13,8 @@ from kotatsu.engine.errors import BadSetting
 
 ENVIRONMENT = "KOTATSU_SERVER"
 """The variable in which a parent process hands its settings to its workers."""
+SHUTDOWN_GRACE_SECONDS = 2
+"""For open streams to end when the server stops."""
 DATABASE_FILE = "kotatsu.sqlite"
 SQLITE, POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
 

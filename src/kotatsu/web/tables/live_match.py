@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from kotatsu.engine.errors import KotatsuError
@@ -11,6 +12,7 @@ from kotatsu.web.store.models import OVER, PLAYING, TAKE_BACK, EntryRow, TableRo
 from kotatsu.web.tables.deal import dealt_match
 from kotatsu.web.tables.refusals import INVALID, Refused
 
+ACTION_NUMBER = re.compile(r"[0-9]{1,9}")
 TAKEN_BACK = -1
 """The action of a take-back's receipt."""
 
@@ -116,7 +118,7 @@ class LiveMatch:
     def read_action(self, named: object) -> int:
         """The number of an action given by number, by its line of text, or by its names."""
         try:
-            if isinstance(named, str) and named.isdecimal():
+            if isinstance(named, str) and ACTION_NUMBER.fullmatch(named):
                 return self.match.read(int(named))
             return self.match.read(named)  # type: ignore[arg-type]
         except (KotatsuError, ValueError, OverflowError) as error:

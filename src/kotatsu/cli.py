@@ -95,6 +95,24 @@ def check(game: str = "", *, games: int = 100, seed: int = 1) -> None:
         sys.exit(FAILED)
 
 
+@app.command(name="new-game")
+def new_game(name: str, *, inside: bool = False, folder: Path | None = None) -> None:
+    """Write a whole small game to begin with: rules, words in both languages, a page, tests.
+
+    Parameters
+    ----------
+    name
+        What it is called, such as love-letter.
+    inside
+        A game of Kotatsu's own sources instead of a package of its own.
+    folder
+        Where the package goes; kotatsu-NAME unless told.
+    """
+    from kotatsu.authoring.new_game import new_game as write_new_game
+
+    print("\n".join(write_new_game(name, inside=inside, folder=folder)))
+
+
 @app.command
 def conform(game: str, *, tests: Path | None = None, golden: Path | None = None) -> None:
     """Hold a game to all that every game is held to, and print what its author has left to do.

@@ -16,7 +16,7 @@ from kotatsu.engine.errors import BadSetting, KotatsuError, RecordError
 if TYPE_CHECKING:
     from kotatsu.engine.bench import Speed
 
-app = App(name="kotatsu", help="Five modern tabletop games around one table.", version=__version__)
+app = App(name="kotatsu", help="Modern tabletop games around one table.", version=__version__)
 
 FAILED = 1
 """Exit code when what was checked is not so."""

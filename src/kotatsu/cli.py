@@ -16,7 +16,7 @@ from kotatsu.engine.errors import BadSetting, KotatsuError, RecordError
 if TYPE_CHECKING:
     from kotatsu.engine.bench import Speed
 
-app = App(name="kotatsu", help="Five modern tabletop games around one table.", version=__version__)
+app = App(name="kotatsu", help="Modern tabletop games around one table.", version=__version__)
 
 FAILED = 1
 """Exit code when what was checked is not so."""
@@ -93,6 +93,24 @@ def check(game: str = "", *, games: int = 100, seed: int = 1) -> None:
 
     if not check_games([load(game)] if game else every(), count=games, seed=seed):
         sys.exit(FAILED)
+
+
+@app.command(name="new-game")
+def new_game(name: str, *, inside: bool = False, folder: Path | None = None) -> None:
+    """Write a whole small game to begin with: rules, words in both languages, a page, tests.
+
+    Parameters
+    ----------
+    name
+        What it is called, such as love-letter.
+    inside
+        A game of Kotatsu's own sources instead of a package of its own.
+    folder
+        Where the package goes; kotatsu-NAME unless told.
+    """
+    from kotatsu.authoring.new_game import new_game as write_new_game
+
+    print("\n".join(write_new_game(name, inside=inside, folder=folder)))
 
 
 @app.command

@@ -7,6 +7,7 @@ with the reader in each seat it names.
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
@@ -22,6 +23,7 @@ from tests.conformance.word_walk import (
     Said,
     entries,
     every_saying,
+    folder,
     kind_of,
     shapes,
 )
@@ -192,7 +194,8 @@ def test_english_has_no_space_before_its_marks(scope: str) -> None:
 
 
 def test_the_walk_meets_every_message() -> None:
-    """A message that is not said is not held to anything."""
+    """A message that is not said is not held to anything; nor is a folder of words that nobody walks."""
+    assert {folder(scope) for scope in SCOPES} == {file.parent for file in Path(kotatsu.__file__).parent.rglob("*.ftl")}
     for scope, language in SCOPE_AND_LANGUAGE:
         said = {one.key for one in every_saying(scope, language)}
         assert said == set(shapes(scope, language))

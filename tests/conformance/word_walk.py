@@ -138,12 +138,13 @@ def _read_shape(node: object, messages: dict[str, ast.Message], shape: Shape) ->
         _read_shape(list(vars(node).values()), messages, shape)
 
 
-def every_saying(scope: str, language: str) -> Iterator[Said]:
+@cache
+def every_saying(scope: str, language: str) -> tuple[Said, ...]:
     """Every message with its numbers walked one after the other, in every variant."""
     game = kotatsu.load(scope) if scope not in FOLDERS else None
     words = Words(game, language, *(() if game else (FOLDERS[scope],)))
-    for key, shape in shapes(scope, language).items():
-        yield from _sayings(scope, words, key, shape)
+    needed = shapes(scope, language).items()
+    return tuple(said for key, shape in needed for said in _sayings(scope, words, key, shape))
 
 
 def _sayings(scope: str, words: Words, key: str, shape: Shape) -> Iterator[Said]:

@@ -73,4 +73,5 @@ def fit(sits: Floats, won: Floats, weights: Floats, start: Floats | None = None)
         strength = strength + np.clip(step, -1.0, 1.0)
         if np.abs(step).max() < CONVERGED:
             break
-    return strength - strength.mean()
+    centred: Floats = strength - strength.mean()
+    return centred

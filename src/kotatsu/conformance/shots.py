@@ -24,9 +24,9 @@ import segno
 import kotatsu
 from kotatsu.engine.contract import Game
 from kotatsu.web import page_contexts as contexts
+from kotatsu.web.asset_urls import STATIC
 from kotatsu.web.render import Renderer
 from kotatsu.web.security.headers import POLICY
-from kotatsu.web.static_files import STATIC
 
 CHROMIUM = Path(os.environ.get("KOTATSU_CHROMIUM", "/usr/bin/chromium"))
 """Which browser takes the photographs."""

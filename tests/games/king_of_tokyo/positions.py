@@ -99,9 +99,9 @@ def play(match: Match, *moves: str, draws: str = "") -> Match:
     return match
 
 
-def resolved(dice: str, **fields: Any) -> Match:
-    """The position after seat 0 has stopped on these dice and resolved them in the usual order."""
-    match = play(position(dice, **fields), "stop")
+def resolved(dice: str, draws: str = "", **fields: Any) -> Match:
+    """The position after seat 0 has stopped on these dice and resolved them in the usual order; then these draws."""
+    match = play(position(dice, **fields), "stop", draws=draws)
     if asked(match) == "resolve":
         play(match, "resolve_all")
     return match

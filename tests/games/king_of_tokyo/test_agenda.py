@@ -38,7 +38,7 @@ def test_the_agenda_never_comes_near_its_end(seed: int) -> None:
 
 def test_every_card_is_bought_in_random_play() -> None:
     """Cards leave traces: over these games each of the 66 has been somebody's or has been discarded."""
-    batch = Batch(kotatsu.load("king-of-tokyo"), 4, 1000, seed=3)
+    batch = Batch(kotatsu.load("king-of-tokyo"), 4, 4000, seed=3)
     batch.play()
     where = batch.states["where"]
     kept = (where[:, :48] < 6).sum(axis=0)

@@ -46,20 +46,16 @@ def test_fire_and_smash_are_one_loss_for_the_armor() -> None:
     assert hearts(alone)[1] == 10
 
 
-@pytest.mark.clause("KT-C8")
+@pytest.mark.clause("KT-C8", "KT-D11")
 def test_camouflage_rolls_a_die_a_heart() -> None:
-    match = resolved("sss112", cards={1: ["camouflage"]}, city=1)
-    assert (match.actor, asked(match), choices(match)) == (1, "prevent", ["camouflage", "endure"])
-    play(match, "camouflage", draws="h1s")
+    match = resolved("sss112", "h1s", cards={1: ["camouflage"]}, city=1)
     assert hearts(match)[1] == 8
     assert asked(match) == "flee"
-    assert refusal(match, "camouflage") == "KT-C8"
 
 
 @pytest.mark.clause("KT-C8")
 def test_a_loss_wholly_camouflaged_is_no_loss() -> None:
-    match = resolved("ss1123", cards={0: ["shrink_ray"], 1: ["camouflage"]}, city=1)
-    play(match, "camouflage", draws="hh")
+    match = resolved("ss1123", "hh", cards={0: ["shrink_ray"], 1: ["camouflage"]}, city=1)
     assert hearts(match)[1] == 10
     assert match.state.shrink[1] == 0
     assert asked(match) == "extra_turn"
@@ -67,15 +63,13 @@ def test_a_loss_wholly_camouflaged_is_no_loss() -> None:
 
 @pytest.mark.clause("KT-C8", "KT-C4")
 def test_armor_takes_the_last_heart_that_camouflage_leaves() -> None:
-    match = resolved("ss1123", cards={1: ["camouflage", "armor_plating"]}, city=1)
-    play(match, "camouflage", draws="h1")
+    match = resolved("ss1123", "h1", cards={1: ["camouflage", "armor_plating"]}, city=1)
     assert hearts(match)[1] == 10
 
 
 @pytest.mark.clause("KT-C8", "KT-C5")
 def test_background_dweller_rerolls_camouflage_threes() -> None:
-    match = resolved("sss112", cards={1: ["camouflage", "background_dweller"]}, city=1)
-    play(match, "camouflage", draws="331")
+    match = resolved("sss112", "331", cards={1: ["camouflage", "background_dweller"]}, city=1)
     assert (match.actor, asked(match), choices(match)) == (1, "camouflaged_threes", ["reroll_three", "done"])
     play(match, "reroll_three", draws="3")
     play(match, "reroll_three", draws="h")
@@ -85,30 +79,24 @@ def test_background_dweller_rerolls_camouflage_threes() -> None:
 
 @pytest.mark.clause("KT-C8", "KT-C5")
 def test_camouflage_threes_may_stay() -> None:
-    match = resolved("sss112", cards={1: ["camouflage", "background_dweller"]}, city=1)
-    play(match, "camouflage", draws="331")
+    match = resolved("sss112", "331", cards={1: ["camouflage", "background_dweller"]}, city=1)
     play(match, "done")
     assert hearts(match)[1] == 7
 
 
 @pytest.mark.clause("KT-C8", "KT-C29")
 def test_a_mimic_of_camouflage_rolls_for_what_is_left() -> None:
-    match = resolved("sss112", cards={1: ["camouflage", "mimic"]}, copied=card("camouflage"), city=1)
-    play(match, "camouflage", draws="h11")
-    play(match, "camouflage", draws="h1")
+    match = resolved("sss112", "h11h1", cards={1: ["camouflage", "mimic"]}, copied=card("camouflage"), city=1)
     assert hearts(match)[1] == 9
 
 
 @pytest.mark.clause("KT-C8")
 def test_each_loss_has_its_own_camouflage() -> None:
     match = buying("flame_thrower", "gas_refinery", cards={1: ["camouflage"]})
-    play(match, "buy card=flame_thrower")
-    play(match, "camouflage", draws="h1")
+    play(match, "buy card=flame_thrower", draws="1h1")
     assert hearts(match)[1] == 9
-    play(match, "buy card=gas_refinery")
-    assert asked(match) == "prevent"
-    play(match, "endure")
-    assert hearts(match)[1] == 6
+    play(match, "buy card=gas_refinery", draws="1hh1")
+    assert hearts(match)[1] == 8
 
 
 @pytest.mark.clause("KT-C47")
@@ -272,13 +260,28 @@ def test_the_eater_gets_nothing_for_its_own_fall() -> None:
     assert stars(match)[1] == 0
 
 
-@pytest.mark.clause("KT-D10")
-def test_losses_are_taken_clockwise_from_the_dealers_left() -> None:
-    """Seat 1 falls before seat 2 is struck, so seat 2's Eater is paid although it falls in the same attack."""
-    match = resolved("sss112", seats=4, cards={2: ["eater_of_the_dead", "camouflage"]}, city=0, hearts=[9, 3, 3, 9])
-    assert (match.actor, asked(match)) == (2, "prevent")
-    assert hearts(match) == [9, 0, 3, 9]
-    assert stars(match)[2] == 3
+@pytest.mark.clause("KT-D10", "KT-D13")
+def test_victims_are_asked_clockwise_from_the_dealers_left_before_anybody_loses_hearts() -> None:
+    cards = {2: ["mimic"], 3: ["wings"]}
+    fields: dict[str, Any] = {"copied": card("wings"), "energy": [0, 0, 2, 2], "hearts": [9, 3, 3, 9]}
+    match = resolved("sss112", seats=4, cards=cards, city=0, **fields)
+    assert (match.actor, asked(match), hearts(match)) == (2, "prevent", [9, 3, 3, 9])
+    play(match, "wings")
+    assert (match.actor, asked(match), hearts(match)) == (3, "prevent", [9, 3, 3, 9])
+    play(match, "endure")
+    assert hearts(match) == [9, 0, 3, 6]
+
+
+@pytest.mark.clause("KT-D10", "KT-C11")
+def test_monsters_fall_clockwise_from_the_dealers_left() -> None:
+    """Seat 2 falls with seat 1 and is still paid for it, before its own fall takes all stars."""
+    match = resolved("sss112", seats=4, cards={2: ["eater_of_the_dead"]}, city=0, hearts=[9, 3, 3, 9])
+    assert hearts(match) == [9, 0, 0, 6]
+    assert [event.name for event in match.plies[-1].events if event.name in ("stars_by_card", "eliminated")] == [
+        "eliminated",
+        "stars_by_card",
+        "eliminated",
+    ]
 
 
 @pytest.mark.clause("KT-30")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kotatsu.engine.layout import NOBODY
@@ -69,7 +71,8 @@ def test_gas_refinery() -> None:
 
 @pytest.mark.clause("KT-C58")
 def test_high_altitude_bombing_spares_nobody_and_takes_the_buyer_last() -> None:
-    match = buying("high_altitude_bombing", cards={0: ["camouflage"], 2: ["mimic"]}, copied=card("camouflage"))
+    fields: dict[str, Any] = {"cards": {0: ["wings"], 2: ["mimic"]}, "copied": card("wings"), "energy": [20, 0, 2]}
+    match = buying("high_altitude_bombing", **fields)
     play(match, "buy card=high_altitude_bombing")
     assert match.actor == 2
     play(match, "endure")

@@ -102,17 +102,6 @@ def test_tentacles_take_mimic_and_choose_anew_and_the_token_follows_a_sold_card(
     assert match.state.mimic_tokens == 0
 
 
-@pytest.mark.clause("KT-C29", "KT-C41")
-def test_smoke_on_mimic_runs_dry_and_mimic_stays() -> None:
-    match = position("112233", cards={0: ["mimic"], 1: ["smoke_cloud"]}, copied=card("smoke_cloud"), mimic_tokens=1)
-    play(match, "roll", draws="112233")
-    assert choices(match) == ["stop", "smoke source=mimic"]
-    play(match, "smoke source=mimic")
-    play(match, "roll", draws="112233")
-    assert (match.state.mimic_tokens, owner(match, "mimic"), match.state.smoke) == (0, 0, 3)
-    assert asked(match) != "roll"
-
-
 @pytest.mark.clause("KT-C29", "KT-C36")
 @pytest.mark.parametrize(
     ("cards", "left"),

@@ -112,7 +112,7 @@ def test_standing_answers_to_offers() -> None:
 
 def test_passing() -> None:
     assert page.passes(resolved("s11223", city=1).state, Verb.STAY)
-    assert page.passes(resolved("s11223", city=1, cards={1: ["camouflage"]}).state, Verb.ENDURE)
+    assert page.passes(resolved("s11223", city=1, cards={1: ["wings"]}, energy=[0, 2, 0]).state, Verb.ENDURE)
     probe = play(position("111123", cards={2: ["psychic_probe"]}), "stop")
     assert page.passes(probe.state, Verb.DONE)
     assert not page.passes(probe.state, Verb.STAY)
@@ -154,7 +154,7 @@ def test_plain_lines_tell_the_whole_table() -> None:
         "1 (aside), 1, 2",
         "1 roll left",
         "Skyscraper (6)",
-        "Bo carries 2 Poison and 0 Shrink",
+        "Tokens of Bo: Poison 2, Shrink 0",
         "Battery Monster with 4",  # two cubes moved at the start of the turn
         "Smoke Cloud with 3",
         "Mimic as Smoke Cloud with 2, Wings",
@@ -164,7 +164,8 @@ def test_plain_lines_tell_the_whole_table() -> None:
 
 
 def test_plain_lines_tell_a_loss_bay_and_the_secret_card() -> None:
-    loss = resolved("sss112", seats=5, city=0, bay=1, cards={2: ["camouflage", "mimic"]}, copied=card("wings"))
+    cards = {2: ["wings", "mimic"]}
+    loss = resolved("sss112", seats=5, city=0, bay=1, cards=cards, copied=card("wings"), energy=[0, 0, 2, 0, 0])
     assert "Cy is about to lose 3 hearts." in said(loss)
     assert "Tokyo Bay: Bo." in said(loss)
     assert "Mimic as Wings" in said(loss)
@@ -182,7 +183,7 @@ def test_plain_lines_tell_a_loss_bay_and_the_secret_card() -> None:
         (lambda: buying(), "done", "Done buying"),
         (lambda: buying(cards={0: ["metamorph"]}, purse=0), "sell card=metamorph", "Sell Metamorph for 3"),
         (lambda: position("112233"), "roll", "Roll 6 dice"),
-        (lambda: resolved("sss112", cards={1: ["camouflage"]}, city=1), "endure", "Lose 3 hearts"),
+        (lambda: resolved("sss112", cards={1: ["wings"]}, city=1, energy=[0, 2, 0]), "endure", "Lose 3 hearts"),
         (lambda: resolved("hh1122", city=1, shrink=[1, 0, 0]), "use_hearts", "Heal yourself with 2 hearts"),
         (lambda: resolved("s11223", city=1), "flee", "Flee Tokyo"),
         (lambda: play(buying("mimic", cards={1: ["jets"]}), "buy card=mimic"), "copy card=jets", "Mimic Jets of Bo"),

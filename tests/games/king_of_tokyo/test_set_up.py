@@ -144,13 +144,3 @@ def test_stopping_early_and_dice_that_cannot_be_touched() -> None:
     assert refusal(match, "roll") == "KT-2"
     play(match, "stop")
     assert stars(match)[0] == 1 + 2 + 1
-
-
-@pytest.mark.clause("KT-10")
-def test_nobody_can_dither_for_ever() -> None:
-    """Taking dice back is bounded between two rolls: all that lay aside, and two slips."""
-    match = position("123esh")
-    play(match, *["keep face=one", "free face=one"] * 2, "keep face=one")
-    assert refusal(match, "free face=one") == "KT-10"
-    play(match, "roll", draws="23esh")
-    assert match.state.aside[0] == 1

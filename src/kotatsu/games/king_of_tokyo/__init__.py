@@ -10,7 +10,7 @@ GAME = Game.of(
     rules,
     slug="king-of-tokyo",
     title="King of Tokyo",
-    version=1,
+    version=2,
     seats=(2, 6),
     minutes=30,
     longest=20_000,

@@ -108,7 +108,7 @@ def purchase(s: State, seat: int) -> bool:
     pay(s, seat, card)
     gain_stars_by(s, seat, parts.MEDIA_FRIENDLY_STARS * power(s, seat, parts.MEDIA_FRIENDLY), parts.MEDIA_FRIENDLY)
     came_from = s.where[card]
-    s.where[card] = DISCARDED if card >= parts.KEEPS else seat
+    s.where[card] = seat  # KT-D16: a discard card too, until its place is filled
     if came_from == SHOWN:
         for place in range(parts.DISPLAY):
             if s.display[place] == card:
@@ -120,6 +120,7 @@ def purchase(s: State, seat: int) -> bool:
     if card < parts.KEEPS:
         receive_card(s, seat, card)
     else:
+        s.where[card] = DISCARDED
         play_discard(s, seat, card)
     return False
 
@@ -184,5 +185,6 @@ def answer_opportunity(s: State, action: int) -> None:
     for place in range(parts.DISPLAY):
         if s.display[place] == card:
             left -= 1 << place
-    push(s, Frame.OFFER_SHOWN, seat, left, 0)
+    if left > 0:  # so that offers hold different places, and are never more than there are places
+        push(s, Frame.OFFER_SHOWN, seat, left, 0)
     begin_purchase(s, seat, card)

@@ -6,11 +6,11 @@ player. The order is that of the flow table of KT-D10.
 
 from __future__ import annotations
 
-from kotatsu.engine.agenda import pop, push
+from kotatsu.engine.agenda import SECOND, pop, push, top_frame
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.games.king_of_tokyo import parts
-from kotatsu.games.king_of_tokyo.dice import find_any_die, roll_die
+from kotatsu.games.king_of_tokyo.dice import find_die_to_change, find_probed_three, roll_die
 from kotatsu.games.king_of_tokyo.keeping import discard_card
 from kotatsu.games.king_of_tokyo.monsters import is_alive, power
 from kotatsu.games.king_of_tokyo.permissions import forbids_change_three, forbids_herd_culler, forbids_stretchy
@@ -49,13 +49,14 @@ def answer_probe(s: State, action: int) -> None:
         return
     s.probed[seat] = 1
     old = action - Verb.PROBE
-    face = roll_die(s, find_any_die(s, old))
+    die = find_die_to_change(s, old)
+    face = roll_die(s, die)
+    s.probed_dice[die] = 1
     tell(s, EVERYONE, EventKind.PROBED, seat, old, face)
     if face == parts.HEART:
         lose_probe(s, seat)
     if face == parts.THREE:
-        s.probed_threes += 1
-        push(s, Frame.PROBED_THREE, seat, 0, 0)
+        push(s, Frame.PROBED_THREE, seat, die, 0)
 
 
 def lose_probe(s: State, seat: int) -> None:
@@ -68,7 +69,7 @@ def lose_probe(s: State, seat: int) -> None:
 
 def ask_about_probed_three(s: State, seat: int) -> bool:
     """Background Dweller of the probe's owner, on a 3 that the probe has just made."""
-    if s.probed_threes > 0 and power(s, seat, parts.BACKGROUND_DWELLER) > 0:
+    if s.die[top_frame(s, SECOND)] == parts.THREE and power(s, seat, parts.BACKGROUND_DWELLER) > 0:
         s.actor = seat
         return True
     pop(s)
@@ -80,16 +81,7 @@ def answer_probed_three(s: State, action: int) -> None:
     if action == Verb.DONE:
         pop(s)
     else:
-        reroll_probed_three(s)
-
-
-def reroll_probed_three(s: State) -> None:
-    """One 3 that a probe made is rolled again; another 3 may be rolled again in its turn."""
-    s.probed_threes -= 1
-    die = find_any_die(s, parts.THREE)
-    reroll_three(s)
-    if s.die[die] == parts.THREE:
-        s.probed_threes += 1
+        reroll_three(s, top_frame(s, SECOND))
 
 
 # --- The active player's changes
@@ -117,7 +109,7 @@ def answer_change(s: State, action: int) -> None:
     if action == Verb.DONE:
         pop(s)
     elif action == Verb.REROLL_THREE:
-        reroll_probed_three(s)
+        reroll_three(s, find_probed_three(s))
         push(s, Frame.PROBE_DICE, (seat + 1) % s.seats, 0, 0)  # a probe not used yet may act again
     elif action < Verb.STRETCH:
         s.culled += 1
@@ -138,5 +130,7 @@ def twist(s: State, choice: int) -> None:
 
 def turn_die(s: State, card: int, old: int, new: int) -> None:
     """One die that shows a face shows another."""
-    s.die[find_any_die(s, old)] = new
+    die = find_die_to_change(s, old)
+    s.die[die] = new
+    s.probed_dice[die] = 0
     tell(s, EVERYONE, EventKind.DIE_CHANGED, s.actor, card, old, new)

@@ -39,6 +39,17 @@ def mark(mask: Mask, action: int, forbidden: int) -> int:
     return 1
 
 
+# --- Monsters
+
+
+def mark_monsters(s: State, mask: Mask) -> int:
+    """KT-D18: a monster that is free, or any of them at random."""
+    count = mark(mask, Verb.PICK_AT_RANDOM, ALLOWED)
+    for monster in range(parts.MONSTERS):
+        count += mark(mask, Verb.PICK + monster, permissions.forbids_pick(s, monster))
+    return count
+
+
 # --- Rolling
 
 
@@ -120,10 +131,8 @@ def mark_hearts(s: State, mask: Mask) -> int:
 
 
 def mark_prevention(s: State, mask: Mask) -> int:
-    """Camouflage, Wings, or endure it; Rapid Healing is open at every question."""
-    count = mark(mask, Verb.ENDURE, ALLOWED)
-    count += mark(mask, Verb.CAMOUFLAGE, permissions.forbids_camouflage(s))
-    return count + mark(mask, Verb.WINGS, permissions.forbids_wings(s))
+    """Wings, or endure it; Rapid Healing is open at every question."""
+    return mark(mask, Verb.ENDURE, ALLOWED) + mark(mask, Verb.WINGS, permissions.forbids_wings(s))
 
 
 def mark_flight(s: State, mask: Mask) -> int:
@@ -208,7 +217,6 @@ OUT_OF_PLACE = {
     Verb.CURE_SHRINK: (Clause.TOKENS, NO_CARD),
     Verb.RAY: (Clause.HEALING_RAY, parts.HEALING_RAY),
     Verb.USE_HEARTS: (Clause.HEARTS, NO_CARD),
-    Verb.CAMOUFLAGE: (Clause.CAMOUFLAGE, parts.CAMOUFLAGE),
     Verb.WINGS: (Clause.WINGS, parts.WINGS),
     Verb.ENDURE: (Clause.SMASHES, NO_CARD),
     Verb.FLEE: (Clause.FLEEING, NO_CARD),
@@ -219,6 +227,8 @@ OUT_OF_PLACE = {
     Verb.SELL: (Clause.SELLING, parts.METAMORPH),
     Verb.PLAY_ON: (Clause.FREEZE_TIME, NO_CARD),
     Verb.DONE: (Clause.END_OF_TURN, NO_CARD),
+    Verb.PICK: (Clause.MONSTERS, NO_CARD),
+    Verb.PICK_AT_RANDOM: (Clause.MONSTERS, NO_CARD),
 }
 """For each verb the clause that says when it is open, and the card it takes."""
 

@@ -36,6 +36,22 @@ def find_any_die(s: State, face: int) -> int:
     return NO_DIE
 
 
+def find_die_to_change(s: State, face: int) -> int:
+    """A die that shows a face, one that no probe has rolled if there is any; NO_DIE when there is none."""
+    for die in range(s.dice):
+        if s.die[die] == face and s.probed_dice[die] == 0:
+            return die
+    return find_any_die(s, face)
+
+
+def find_probed_three(s: State) -> int:
+    """A die on which a probe has made a 3; NO_DIE when there is none."""
+    for die in range(s.dice):
+        if s.die[die] == parts.THREE and s.probed_dice[die] == 1:
+            return die
+    return NO_DIE
+
+
 def count_aside(s: State) -> int:
     """How many dice are set aside."""
     count = 0

@@ -9,7 +9,7 @@ from kotatsu.engine.agenda import pop, push
 from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.engine.layout import NOBODY
 from kotatsu.games.king_of_tokyo import parts
-from kotatsu.games.king_of_tokyo.losing import push_card_loss
+from kotatsu.games.king_of_tokyo.losing import begin_blow, by_card, push_loss
 from kotatsu.games.king_of_tokyo.monsters import (
     gain_energy_by,
     gain_hearts_by,
@@ -26,9 +26,10 @@ def play_discard(s: State, seat: int, card: int) -> None:
     gain_stars_by(s, seat, parts.STARS_GAINED[card], card)
     gain_energy_by(s, seat, parts.ENERGY_GAINED[card], card)
     gain_hearts_by(s, seat, parts.HEARTS_GAINED[card], card)
-    push_card_loss(s, seat, parts.BUYER_LOSES[card], card, seat)
+    begin_blow(s, seat)
+    push_loss(s, seat, parts.BUYER_LOSES[card], by_card(s, card, seat))
     for offset in range(s.seats - 1, 0, -1):
-        push_card_loss(s, (seat + offset) % s.seats, parts.OTHERS_LOSE[card], card, seat)
+        push_loss(s, (seat + offset) % s.seats, parts.OTHERS_LOSE[card], by_card(s, card, seat))
     if parts.EVACUATION_ORDERS <= card <= parts.EVACUATION_ORDERS_2:
         evacuate(s, seat)
     elif card == parts.VAST_STORM:

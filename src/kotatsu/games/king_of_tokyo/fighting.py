@@ -10,7 +10,7 @@ from kotatsu.engine.agenda import pop, push
 from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.engine.layout import NOBODY
 from kotatsu.games.king_of_tokyo import parts
-from kotatsu.games.king_of_tokyo.losing import is_shielded, push_card_loss
+from kotatsu.games.king_of_tokyo.losing import BY_SMASHES, begin_blow, by_card, is_shielded, push_blow, push_loss
 from kotatsu.games.king_of_tokyo.monsters import (
     count_living,
     gain_stars,
@@ -37,6 +37,7 @@ def attack(s: State, seat: int) -> None:
     push_for_tokyo(s, seat, Frame.BURROWING_LOSS)
     push_for_tokyo(s, seat, Frame.HELD_LOSS)
     push_for_tokyo(s, seat, Frame.STAY_OR_FLEE)
+    begin_blow(s, seat)
     for offset in range(s.seats - 1, 0, -1):
         strike(s, seat, (seat + offset) % s.seats)
 
@@ -73,9 +74,9 @@ def strike(s: State, seat: int, victim: int) -> None:
         if in_tokyo(s, victim) and power(s, victim, parts.JETS) > 0:
             s.held[victim] = s.smashes + fire
         else:
-            push(s, Frame.SMASH_LOSS, victim, s.smashes + fire, 0)
+            push_loss(s, victim, s.smashes + fire, BY_SMASHES)
     elif fire > 0:
-        push_card_loss(s, victim, fire, parts.FIRE_BREATHING, seat)
+        push_loss(s, victim, fire, by_card(s, parts.FIRE_BREATHING, seat))
 
 
 def fire_on(s: State, seat: int, victim: int) -> int:
@@ -122,7 +123,7 @@ def take_held_loss(s: State, seat: int) -> bool:
     hearts = s.held[seat]
     s.held[seat] = 0
     if hearts > 0 and in_tokyo(s, seat):
-        push(s, Frame.SMASH_LOSS, seat, hearts, 0)
+        push_blow(s, seat, hearts, BY_SMASHES)
     return False
 
 
@@ -130,7 +131,8 @@ def avenge_flight(s: State, seat: int) -> bool:
     """Burrowing: the attacker loses a heart to each owner that fled, before it enters Tokyo."""
     pop(s)
     if s.has_fled[seat] == 1:
-        push_card_loss(s, s.turn, parts.BURROWING_HEARTS * power(s, seat, parts.BURROWING), parts.BURROWING, seat)
+        hearts = parts.BURROWING_HEARTS * power(s, seat, parts.BURROWING)
+        push_blow(s, s.turn, hearts, by_card(s, parts.BURROWING, seat))
     return False
 
 

@@ -5,13 +5,15 @@ In this order: Metamorph, Rooting for the Underdog, Energy Hoarder, Herbivore, S
 
 from __future__ import annotations
 
-from kotatsu.engine.agenda import pop
+from kotatsu.engine.agenda import SECOND, pop, push, top_frame
 from kotatsu.engine.events import EVERYONE, tell
+from kotatsu.engine.layout import NOBODY
 from kotatsu.games.king_of_tokyo import parts
+from kotatsu.games.king_of_tokyo.healing import offer_last_healing
 from kotatsu.games.king_of_tokyo.keeping import discard_card
-from kotatsu.games.king_of_tokyo.losing import NO_DEALER, push_card_loss
+from kotatsu.games.king_of_tokyo.losing import by_card, push_blow
 from kotatsu.games.king_of_tokyo.monsters import gain_energy_by, gain_stars_by, is_alive, power
-from kotatsu.games.king_of_tokyo.state import EventKind, State, Verb
+from kotatsu.games.king_of_tokyo.state import EventKind, Frame, State, Verb
 
 # --- Metamorph
 
@@ -26,14 +28,24 @@ def ask_to_sell(s: State, seat: int) -> bool:
 
 
 def answer_sale(s: State, action: int) -> None:
-    """KT-37, KT-D3: the printed price, whatever was paid; a refund is no gain for Friend of Children."""
+    """A card to sell, or no more. A copy of Rapid Healing may be used before its original is sold (KT-D15)."""
     if action == Verb.DONE:
         pop(s)
         return
     card = action - Verb.SELL
-    s.energy[s.actor] += parts.PRICE[card]
-    tell(s, EVERYONE, EventKind.SOLD, s.actor, card, parts.PRICE[card])
+    push(s, Frame.SALE, s.actor, card, 0)
+    if card == parts.RAPID_HEALING:
+        offer_last_healing(s, s.actor)
+
+
+def sell(s: State, seat: int) -> bool:
+    """KT-37, KT-D3: the printed price, whatever was paid; a refund is no gain for Friend of Children."""
+    card = top_frame(s, SECOND)
+    pop(s)
+    s.energy[seat] += parts.PRICE[card]
+    tell(s, EVERYONE, EventKind.SOLD, seat, card, parts.PRICE[card])
     discard_card(s, card)
+    return False
 
 
 # --- Effects
@@ -53,7 +65,7 @@ def end_effects(s: State, seat: int) -> bool:
         gain_stars_by(s, seat, parts.HERBIVORE_STARS * power(s, seat, parts.HERBIVORE), parts.HERBIVORE)
     if s.energy[seat] == 0:
         gain_energy_by(s, seat, parts.SOLAR_POWERED_ENERGY * power(s, seat, parts.SOLAR_POWERED), parts.SOLAR_POWERED)
-    push_card_loss(s, seat, s.poison[seat], parts.POISON_SPIT, NO_DEALER)
+    push_blow(s, seat, s.poison[seat], by_card(s, parts.POISON_SPIT, NOBODY))
     return False
 
 

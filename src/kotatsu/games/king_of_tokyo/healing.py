@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from kotatsu.engine.agenda import pop
+from kotatsu.engine.agenda import pop, push
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.games.king_of_tokyo import parts
 from kotatsu.games.king_of_tokyo.monsters import gain_hearts, most_hearts, power
 from kotatsu.games.king_of_tokyo.permissions import forbids_heal
-from kotatsu.games.king_of_tokyo.state import EventKind, State
+from kotatsu.games.king_of_tokyo.state import EventKind, Frame, State
 
 
 def ask_to_heal(s: State, seat: int) -> bool:
@@ -18,6 +18,12 @@ def ask_to_heal(s: State, seat: int) -> bool:
         return True
     pop(s)
     return False
+
+
+def offer_last_healing(s: State, owner: int) -> None:
+    """KT-D15: Rapid Healing is about to leave play; another monster whose Mimic copies it may use the copy first."""
+    if s.copied == parts.RAPID_HEALING and s.where[parts.MIMIC] != owner:
+        push(s, Frame.HEALING_WINDOW, s.where[parts.MIMIC], 0, 0)
 
 
 def close_window(s: State, action: int) -> None:

@@ -13,7 +13,7 @@ from kotatsu.games.king_of_tokyo import parts
 from kotatsu.games.king_of_tokyo.choices import question
 from kotatsu.games.king_of_tokyo.ending import is_winner
 from kotatsu.games.king_of_tokyo.monsters import count_living, most_hearts, price_for
-from kotatsu.games.king_of_tokyo.state import NO_CARD, NO_QUESTION, PILE, TOPS, Question, State, Verb
+from kotatsu.games.king_of_tokyo.state import NO_CARD, NO_MONSTER, NO_QUESTION, PILE, TOPS, Question, State, Verb
 
 ICONS = {
     "dice": "extra_head giant_brain energy_drink smoke_cloud background_dweller herd_culler stretchy plot_twist "
@@ -42,6 +42,7 @@ class Monster:
 
     seat: int
     name: str
+    """Empty while the seat has picked no monster."""
     place: str
     """city, bay, out (side of Tokyo) or dead."""
     x: float
@@ -92,6 +93,8 @@ def pieces(s: State, action: int) -> tuple[str, ...]:
         return (_changer(verb, values), face, f"new:{parts.FACE_NAMES[values['new']]}")
     if verb in ("buy", "copy", "sell"):
         return (f"card:{parts.CARD_NAMES[values['card']]}",)
+    if verb == "pick":
+        return (f"pick:{parts.MONSTER_NAMES[values['monster']]}",)
     if verb == "ray":
         return (f"monster:{values['seat']}",)
     return ()
@@ -121,6 +124,7 @@ def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
     rolling = asked == Question.ROLL
     return {
         "monsters": [monster(s, other) for other in range(s.seats)],
+        "picks": picks(s) if asked == Question.MONSTER else [],
         "bay_open": count_living(s) >= parts.BAY_FROM_LIVING,
         "asked": "" if asked == NO_QUESTION else Question.names[asked],
         "loose": groups(s, 0, "loose") if rolling else [],
@@ -138,9 +142,16 @@ def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
     }
 
 
+def picks(s: State) -> list[tuple[str, int]]:
+    """Every monster, and the seat that has picked it or NOBODY."""
+    taken = {s.monster[seat]: seat for seat in range(s.seats)}
+    return [(name, taken.get(number, NOBODY)) for number, name in enumerate(parts.MONSTER_NAMES)]
+
+
 def monster(s: State, seat: int) -> Monster:
     """A monster where it stands: in Tokyo, or in its own spot of the street."""
-    name, most = parts.MONSTER_NAMES[s.monster[seat]], most_hearts(s, seat)
+    name = "" if s.monster[seat] == NO_MONSTER else parts.MONSTER_NAMES[s.monster[seat]]
+    most = most_hearts(s, seat)
     if s.city == seat:
         return Monster(seat, name, "city", *CITY_AT, most)
     if s.bay == seat:
@@ -214,8 +225,10 @@ DECLINES = {
 
 
 def passes(s: State, action: int) -> bool:
-    """Whether an action is the answer of one who wants nothing: no, stay, take it."""
+    """Whether an action is the answer of one who wants nothing: no, stay, take it, any monster."""
     asked = question(s)
+    if asked == Question.MONSTER:
+        return action == Verb.PICK_AT_RANDOM
     if asked == Question.FLEE:
         return action == Verb.STAY
     return action == Verb.ENDURE if asked == Question.PREVENT else action == Verb.DONE

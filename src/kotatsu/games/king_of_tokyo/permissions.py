@@ -10,7 +10,7 @@ from __future__ import annotations
 from kotatsu.engine.agenda import SECOND, top_frame
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.games.king_of_tokyo import parts
-from kotatsu.games.king_of_tokyo.dice import find_any_die, find_die, has_loose_dice
+from kotatsu.games.king_of_tokyo.dice import find_any_die, find_die, find_probed_three, has_loose_dice
 from kotatsu.games.king_of_tokyo.monsters import in_tokyo, is_alive, most_hearts, power, price_for
 from kotatsu.games.king_of_tokyo.state import NO_CARD, NO_DIE, PILE, SHOWN, TOPS, Clause, Source, State
 
@@ -18,6 +18,22 @@ from kotatsu.games.king_of_tokyo.state import NO_CARD, NO_DIE, PILE, SHOWN, TOPS
 def forbids_nothing(s: State) -> int:
     """For verbs that are open whenever their question is asked."""
     return ALLOWED
+
+
+# --- Monsters
+
+
+def is_free(s: State, monster: int) -> bool:
+    """Whether nobody has picked a monster."""
+    for seat in range(s.seats):
+        if s.monster[seat] == monster:
+            return False
+    return True
+
+
+def forbids_pick(s: State, monster: int) -> int:
+    """KT-D18: each monster once."""
+    return ALLOWED if is_free(s, monster) else Clause.MONSTERS
 
 
 # --- Rolling
@@ -31,10 +47,12 @@ def forbids_keep(s: State, face: int) -> int:
 
 
 def forbids_free(s: State, face: int) -> int:
-    """KT-10: a die set aside, while a roll is left."""
-    if s.rolls_left == 0 or s.take_backs == 0:
+    """KT-10, KT-D17: a die set aside, while a roll is left, as often as a person likes."""
+    if s.rolls_left == 0:
         return Clause.ROLLING
-    return ALLOWED if find_die(s, face, 1) != NO_DIE else Clause.DICE
+    if find_die(s, face, 1) == NO_DIE:
+        return Clause.DICE
+    return ALLOWED if s.take_backs > 0 else Clause.TAKE_BACKS
 
 
 def forbids_roll(s: State) -> int:
@@ -87,7 +105,7 @@ def forbids_change_three(s: State) -> int:
     """Background Dweller: after the last roll only a 3 that a probe has made."""
     if power(s, s.actor, parts.BACKGROUND_DWELLER) == 0:
         return Clause.KEEP_CARDS
-    return ALLOWED if s.probed_threes > 0 and find_any_die(s, parts.THREE) != NO_DIE else Clause.BACKGROUND_DWELLER
+    return ALLOWED if find_probed_three(s) != NO_DIE else Clause.BACKGROUND_DWELLER
 
 
 def forbids_herd_culler(s: State) -> int:
@@ -169,13 +187,6 @@ def forbids_ray(s: State, other: int) -> int:
 
 
 # --- Losing hearts, fleeing
-
-
-def forbids_camouflage(s: State) -> int:
-    """Camouflage: one roll a loss and copy."""
-    if power(s, s.actor, parts.CAMOUFLAGE) == 0:
-        return Clause.KEEP_CARDS
-    return ALLOWED if s.camouflages < power(s, s.actor, parts.CAMOUFLAGE) else Clause.CAMOUFLAGE
 
 
 def forbids_wings(s: State) -> int:

@@ -21,8 +21,9 @@ PERSPECTIVE = Perspective(
         "held": 0,
         "has_fled": 0,
         "winged": 0,
+        "loss": 0,
+        "cause": 0,
         "top_seen": 1,
     },
-    holds_seat=("turn", "home", "city", "bay", "where"),
-    frame_seats=dict.fromkeys(range(len(Frame.names)), (FIRST,)),
+    frame_seats=dict.fromkeys(range(Frame.count), (FIRST,)),
 )

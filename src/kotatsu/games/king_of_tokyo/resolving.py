@@ -11,7 +11,7 @@ from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.games.king_of_tokyo import parts
 from kotatsu.games.king_of_tokyo.dice import count_face
-from kotatsu.games.king_of_tokyo.fighting import attack, has_victims
+from kotatsu.games.king_of_tokyo.fighting import attack, fire_on, has_victims, is_target
 from kotatsu.games.king_of_tokyo.monsters import (
     gain_energy,
     gain_hearts,
@@ -76,10 +76,49 @@ def ask_to_resolve(s: State, seat: int) -> bool:
 
 
 def order_matters(s: State, seat: int) -> bool:
-    """KT-11: numbers, energy and hearts do not touch each other; smashes can change what the other two are worth."""
-    if s.unresolved[Symbol.SMASHES] == 0 or s.unresolved[Symbol.ENERGIES] + s.unresolved[Symbol.HEARTS] == 0:
+    """KT-11: numbers, energy and hearts do not touch each other; smashes can change what the others are worth."""
+    if s.unresolved[Symbol.SMASHES] == 0:
         return False
-    return has_victims(s, seat)
+    if s.unresolved[Symbol.ENERGIES] + s.unresolved[Symbol.HEARTS] > 0 and has_victims(s, seat):
+        return True
+    return s.unresolved[Symbol.NUMBERS] == 1 and smashes_touch_numbers(s, seat)
+
+
+def smashes_touch_numbers(s: State, seat: int) -> bool:
+    """KT-11: numbers are worth more after a fall that takes all stars, less after a copied card for them has gone."""
+    if not may_hatch(s, seat) and not may_lose_number_card(s, seat):
+        return False
+    return do_numbers_pay(s, seat)
+
+
+def may_hatch(s: State, seat: int) -> bool:
+    """Whether Burrowing may cost the attacker its last heart, so that its child goes on without stars."""
+    if power(s, seat, parts.IT_HAS_A_CHILD) == 0:
+        return False
+    lost = 0
+    for other in range(s.seats):
+        if other != seat and in_tokyo(s, other) and is_target(s, seat, other):
+            lost += parts.BURROWING_HEARTS * power(s, other, parts.BURROWING)
+    return lost >= s.hearts[seat]
+
+
+def may_lose_number_card(s: State, seat: int) -> bool:
+    """Whether the smashes may fell the owner of a card for numbers that the attacker's Mimic copies."""
+    card = s.copied
+    if card != parts.GOURMET and card != parts.DETRITIVORE and card != parts.COMPLETE_DESTRUCTION:
+        return False
+    owner = s.where[card]
+    if s.where[parts.MIMIC] != seat or owner == seat or not is_target(s, seat, owner):
+        return False
+    return s.hearts[owner] <= s.smashes + fire_on(s, seat, owner)
+
+
+def do_numbers_pay(s: State, seat: int) -> bool:
+    """Whether the number dice bring any star."""
+    for face in range(parts.ONE, parts.THREE + 1):
+        if count_face(s, face) >= TRIPLE:
+            return True
+    return has_one_two_three(s) and power(s, seat, parts.DETRITIVORE) + power(s, seat, parts.COMPLETE_DESTRUCTION) > 0
 
 
 def next_in_order(s: State) -> int:
@@ -126,12 +165,19 @@ def resolve_numbers(s: State, seat: int) -> None:
             gain_stars(s, seat, stars)
             tell(s, EVERYONE, EventKind.NUMBERS_PAID, seat, stars, face)
     if count_face(s, parts.ONE) >= TRIPLE:
+        if power(s, seat, parts.FREEZE_TIME) > 0:
+            s.extra_turn = 1  # KT-D14: earned now, also if the card leaves play
         gain_stars_by(s, seat, parts.GOURMET_STARS * power(s, seat, parts.GOURMET), parts.GOURMET)
+
+
+def has_one_two_three(s: State) -> bool:
+    """Whether there is a 1, a 2 and a 3."""
+    return count_face(s, parts.ONE) > 0 and count_face(s, parts.TWO) > 0 and count_face(s, parts.THREE) > 0
 
 
 def pay_sets(s: State, seat: int) -> None:
     """Detritivore: 1, 2 and 3. Complete Destruction: all six faces, a smash of a card among them."""
-    if count_face(s, parts.ONE) == 0 or count_face(s, parts.TWO) == 0 or count_face(s, parts.THREE) == 0:
+    if not has_one_two_three(s):
         return
     gain_stars_by(s, seat, parts.DETRITIVORE_STARS * power(s, seat, parts.DETRITIVORE), parts.DETRITIVORE)
     if count_face(s, parts.ENERGY) > 0 and count_face(s, parts.HEART) > 0 and s.smashes > 0:

@@ -16,8 +16,8 @@ from kotatsu.games.king_of_tokyo.monsters import power
 from kotatsu.games.king_of_tokyo.permissions import forbids_drink, forbids_reroll_three, forbids_smoke
 from kotatsu.games.king_of_tokyo.state import NO_DIE, EventKind, Frame, Source, State, Verb
 
-SPARE_TAKE_BACKS = 2
-"""Dice that may be taken back before a roll besides all that lie aside: a finger slips."""
+TAKE_BACKS_A_DIE = 2
+"""KT-D17: dice may be taken back twice each before a roll, besides those that lie aside: more than a person does."""
 
 
 # --- Rolls
@@ -37,6 +37,7 @@ def roll_first(s: State, seat: int) -> bool:
         s.die[die] = NO_DIE
         s.aside[die] = 0
         s.rolled[die] = 0
+        s.probed_dice[die] = 0
     s.rolls_left = parts.ROLLS + power(s, seat, parts.GIANT_BRAIN)
     if s.dice > 0:
         push(s, Frame.ROLL_DICE, seat, 0, 0)
@@ -50,7 +51,7 @@ def roll_loose_dice(s: State) -> None:
         if s.aside[die] == 0:
             roll_die(s, die)
     s.rolls_left -= 1
-    s.take_backs = count_aside(s) + SPARE_TAKE_BACKS
+    s.take_backs = count_aside(s) + TAKE_BACKS_A_DIE * s.dice
     tell_dice(s)
 
 
@@ -81,7 +82,7 @@ def answer_roll(s: State, action: int) -> None:
         s.energy[s.actor] -= parts.ENERGY_DRINK_PRICE
         add_roll(s, parts.ENERGY_DRINK)
     elif action == Verb.REROLL_THREE:
-        reroll_three(s)
+        reroll_three(s, find_any_die(s, parts.THREE))
     else:
         use_smoke(s, action - Verb.SMOKE)
 
@@ -93,17 +94,19 @@ def add_roll(s: State, card: int) -> None:
 
 
 def use_smoke(s: State, source: int) -> None:
-    """Smoke Cloud: a token for a roll. The last one discards the card; a Mimic stays, empty."""
+    """Smoke Cloud, KT-D12: a token for a roll. The last one discards the card, or the Mimic that copies it."""
     add_roll(s, parts.SMOKE_CLOUD)
     if source == Source.MIMIC:
         s.mimic_tokens -= 1
-        return
-    s.smoke -= 1
-    if s.smoke == 0:
-        discard_card(s, parts.SMOKE_CLOUD)
+        if s.mimic_tokens == 0:
+            discard_card(s, parts.MIMIC)
+    else:
+        s.smoke -= 1
+        if s.smoke == 0:
+            discard_card(s, parts.SMOKE_CLOUD)
 
 
-def reroll_three(s: State) -> None:
-    """Background Dweller: one die that shows a 3 is rolled again and stays where it lies."""
-    face = roll_die(s, find_any_die(s, parts.THREE))
+def reroll_three(s: State, die: int) -> None:
+    """Background Dweller: a die that shows a 3 is rolled again and stays where it lies."""
+    face = roll_die(s, die)
     tell(s, EVERYONE, EventKind.THREE_REROLLED, s.actor, face)

@@ -3,10 +3,11 @@
 A turn is a list of frames on the agenda (turns.begin_turn); each frame does its part or asks its seat (turns.FRAMES).
 Where to look:
 
-    set-up                                setup.py        flow of a turn, whose turn is next   turns.py
+    set-up                                setup.py        picking monsters, who begins         opening.py
+    flow of a turn, whose turn is next    turns.py        losing hearts, preventing it         losing.py
     rolling (step 1)                      rolling.py      probes and changed dice              changing.py
     numbers, energy, hearts (step 2)      resolving.py    smashes, fleeing, entering (2, 3)    fighting.py
-    losing hearts, preventing it          losing.py       Rapid Healing                        healing.py
+    what follows a loss                   falling.py      Rapid Healing                        healing.py
     buying (step 4)                       buying.py       what discard cards do                discards.py
     display and pile                      market.py       keep cards and Mimic                 keeping.py
     end of a turn (step 5)                finishing.py    end of the game, score               ending.py
@@ -28,6 +29,7 @@ from kotatsu.games.king_of_tokyo import (
     healing,
     keeping,
     losing,
+    opening,
     permissions,
     resolving,
     rolling,
@@ -131,13 +133,7 @@ ANSWERS = {
     ),
     Question.PREVENT: Answer(
         mark=choices.mark_prevention,
-        forbids=refusing(
-            {
-                Verb.CAMOUFLAGE: permissions.forbids_camouflage,
-                Verb.WINGS: permissions.forbids_wings,
-                Verb.ENDURE: forbids_nothing,
-            }
-        ),
+        forbids=refusing({Verb.WINGS: permissions.forbids_wings, Verb.ENDURE: forbids_nothing}),
         do=losing.answer_prevention,
     ),
     Question.CAMOUFLAGED_THREES: Answer(
@@ -181,6 +177,11 @@ ANSWERS = {
         mark=choices.mark_extra_turn,
         forbids=refusing({Verb.PLAY_ON: forbids_nothing, Verb.DONE: forbids_nothing}),
         do=turns.answer_extra_turn,
+    ),
+    Question.MONSTER: Answer(
+        mark=choices.mark_monsters,
+        forbids=refusing({Verb.PICK: permissions.forbids_pick, Verb.PICK_AT_RANDOM: forbids_nothing}),
+        do=opening.answer_monster,
     ),
 }
 """Each question with what may answer it, why something may not, and what an answer does."""

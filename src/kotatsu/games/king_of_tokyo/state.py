@@ -6,7 +6,7 @@ from kotatsu.engine.actions import VerbNames, verb
 from kotatsu.engine.agenda import AgendaState
 from kotatsu.engine.clauses import Clauses
 from kotatsu.engine.events import EventNames, event
-from kotatsu.engine.layout import Grid, Row, public
+from kotatsu.engine.layout import Grid, Row, option, public
 from kotatsu.engine.names import NumberedNames, numbered
 from kotatsu.games.king_of_tokyo import parts
 
@@ -17,8 +17,19 @@ NO_CARD = -2
 PILE, SHOWN, DISCARDED = range(parts.MAX_SEATS, parts.MAX_SEATS + 3)
 """Where a card is: before a seat (its number), in the pile, in the display, among the discarded cards."""
 NO_DIE = -1
+NO_MONSTER = -1
 TOPS = 2
 """Made in a Lab and a Mimic of it look at two cards."""
+
+# --- Options
+
+
+class Monsters(NumberedNames):
+    """How players come to their monsters."""
+
+    RANDOM = numbered()
+    CHOSEN = numbered()
+
 
 # --- Choices
 
@@ -69,7 +80,6 @@ class Verb(VerbNames, vocabulary=VOCABULARY):
     CURE_SHRINK = verb()
     RAY = verb({"seat": parts.MAX_SEATS})
     USE_HEARTS = verb()
-    CAMOUFLAGE = verb()
     WINGS = verb()
     ENDURE = verb()
     HEAL = verb()
@@ -81,6 +91,8 @@ class Verb(VerbNames, vocabulary=VOCABULARY):
     SELL = verb({"card:keep_card": parts.KEEPS})
     PLAY_ON = verb()
     DONE = verb()
+    PICK = verb({"monster": parts.MONSTERS})
+    PICK_AT_RANDOM = verb()
 
 
 # --- What is told
@@ -140,6 +152,7 @@ class EventKind(EventNames, vocabulary=VOCABULARY):
     EXTRA_TURN = event("seat", "card")
     WON = event("seat", "stars")
     NOBODY_WON = event()
+    PICKED = event("seat", "monster")
 
 
 # --- What is asked
@@ -164,6 +177,7 @@ class Question(NumberedNames):
     HEAL = numbered()
     SELL = numbered()
     EXTRA_TURN = numbered()
+    MONSTER = numbered()
 
 
 class Frame(NumberedNames):
@@ -180,8 +194,8 @@ class Frame(NumberedNames):
     RESOLVE_DICE = numbered()
     SPEND_HEARTS = numbered()
     RAY_HEALS = numbered()
-    SMASH_LOSS = numbered()
-    CARD_LOSS = numbered()
+    LOSS = numbered()
+    TAKE_LOSSES = numbered()
     CAMOUFLAGED_THREES = numbered()
     STAY_OR_FLEE = numbered()
     HELD_LOSS = numbered()
@@ -194,9 +208,12 @@ class Frame(NumberedNames):
     HEALING_WINDOW = numbered()
     STORM_LOSS = numbered()
     SELL_CARDS = numbered()
+    SALE = numbered()
     END_EFFECTS = numbered()
     END_OF_TURN = numbered()
     TAKE_EXTRA_TURN = numbered()
+    PICK_MONSTER = numbered()
+    OPEN_GAME = numbered()
 
 
 NO_QUESTION = -1
@@ -208,8 +225,7 @@ _ASKED_BY = {
     Frame.CHANGE_DICE: Question.CHANGE_DICE,
     Frame.RESOLVE_DICE: Question.RESOLVE,
     Frame.SPEND_HEARTS: Question.SPEND_HEARTS,
-    Frame.SMASH_LOSS: Question.PREVENT,
-    Frame.CARD_LOSS: Question.PREVENT,
+    Frame.LOSS: Question.PREVENT,
     Frame.CAMOUFLAGED_THREES: Question.CAMOUFLAGED_THREES,
     Frame.STAY_OR_FLEE: Question.FLEE,
     Frame.BUY_CARDS: Question.BUY,
@@ -218,14 +234,15 @@ _ASKED_BY = {
     Frame.HEALING_WINDOW: Question.HEAL,
     Frame.SELL_CARDS: Question.SELL,
     Frame.TAKE_EXTRA_TURN: Question.EXTRA_TURN,
+    Frame.PICK_MONSTER: Question.MONSTER,
 }
 ASKED_BY: tuple[int, ...] = tuple(_ASKED_BY.get(frame, NO_QUESTION) for frame in range(Frame.count))
 """The question that each frame puts to its seat; NO_QUESTION where it asks nothing."""
 
 # --- Clauses
 
-CLAUSES = Clauses("KT", 40, D=10, C=len(parts.CARD_KINDS))
-"""KT-1 to KT-40 of the rulebook, KT-D1 to KT-D10 our decisions, KT-C1 to KT-C64 the cards as parts.toml lists them."""
+CLAUSES = Clauses("KT", 40, D=18, C=len(parts.CARD_KINDS))
+"""KT-1 to KT-40 of the rulebook, KT-D1 to KT-D18 our decisions, KT-C1 to KT-C64 the cards as parts.toml lists them."""
 
 
 def _card_clause(kind: str) -> int:
@@ -250,8 +267,9 @@ class Clause:
     MIMIC_TOKEN = CLAUSES["33"]
     TOKENS = CLAUSES["35"]
     SELLING = CLAUSES["37"]
+    TAKE_BACKS = CLAUSES["D17"]
+    MONSTERS = CLAUSES["D18"]
     BACKGROUND_DWELLER = _card_clause("background_dweller")
-    CAMOUFLAGE = _card_clause("camouflage")
     ENERGY_DRINK = _card_clause("energy_drink")
     FREEZE_TIME = _card_clause("freeze_time")
     HEALING_RAY = _card_clause("healing_ray")
@@ -275,27 +293,32 @@ class Clause:
 class State(AgendaState):
     """Everything on the table of King of Tokyo."""
 
+    monsters: int = option(*Monsters.names)
+
     # Whose turn
-    turn: int = public.i8()
-    home: int = public.i8()
+    turn: int = public.seat()
+    home: int = public.seat()
     """The seat that play goes on from: differs from `turn` while an Opportunist plays a Frenzy turn."""
     turns: int = public.i16()
     """Turns begun so far."""
     fewer_dice: int = public.i8()
     """Dice that this turn lacks by Freeze Time."""
-    frenzy: Row = public.i8(parts.MAX_SEATS)
+    extra_turn: int = public.i8()
+    """1 once three 1s were resolved with Freeze Time this turn."""
+    frenzy: Row = public.i16(parts.MAX_SEATS)
     """Frenzy turns that each seat has still to play."""
 
     # The monsters
     monster: Row = public.i8(parts.MAX_SEATS)
+    """Which monster each seat plays; NO_MONSTER while it has picked none."""
     hearts: Row = public.i8(parts.MAX_SEATS)
     """0 is out of the game."""
     stars: Row = public.i8(parts.MAX_SEATS)
     energy: Row = public.i16(parts.MAX_SEATS)
     poison: Row = public.i8(parts.MAX_SEATS)
     shrink: Row = public.i8(parts.MAX_SEATS)
-    city: int = public.i8()
-    bay: int = public.i8()
+    city: int = public.seat()
+    bay: int = public.seat()
     """The seats in Tokyo, or NOBODY."""
 
     # The dice of this turn
@@ -308,13 +331,13 @@ class State(AgendaState):
     """How often each die was rolled this turn (counted round): pages let those tumble that were."""
     rolls_left: int = public.i8()
     take_backs: int = public.i8()
-    """How many dice may still be taken back before the next roll, so that no one can dither for ever."""
+    """How many dice may still be taken back before the next roll."""
     culled: int = public.i8()
     """Dice turned by Herd Culler this turn."""
     probed: Row = public.i8(parts.MAX_SEATS)
     """1 for a seat that has used its Psychic Probe this turn."""
-    probed_threes: int = public.i8()
-    """Threes made by probes that the active player's Background Dweller may still reroll."""
+    probed_dice: Row = public.i8(parts.MOST_DICE)
+    """1 for a die that a probe has rolled: the active player's Background Dweller may still reroll its 3."""
 
     # Resolving
     unresolved: Row = public.i8(Symbol.count)
@@ -336,11 +359,15 @@ class State(AgendaState):
     """1 for a seat that paid for Wings this turn."""
     camouflages: int = public.i8()
     """Camouflage rolls made against the loss at hand."""
+    loss: Row = public.i8(parts.MAX_SEATS)
+    """Hearts that each monster is going to lose in the blow at hand: the losses of a blow happen together."""
+    cause: Row = public.i16(parts.MAX_SEATS)
+    """By what each of them loses hearts: BY_SMASHES, or a card and whether the active monster dealt it."""
     looks_bought: int = public.i8()
     """Cards bought from the top of the pile this turn (Made in a Lab)."""
 
     # The cards
-    where: Row = public.i8(parts.CARDS)
+    where: Row = public.seat(parts.CARDS)
     """A seat, PILE, SHOWN or DISCARDED."""
     display: Row = public.i8(parts.DISPLAY)
     """The cards for sale, or NO_CARD."""

@@ -10,32 +10,39 @@ from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.king_of_tokyo import parts
 from kotatsu.games.king_of_tokyo.choices import question
 from kotatsu.games.king_of_tokyo.monsters import in_tokyo, price_for
-from kotatsu.games.king_of_tokyo.state import NO_CARD, PILE, TOPS, Question, State, Verb
+from kotatsu.games.king_of_tokyo.state import NO_CARD, NO_MONSTER, PILE, TOPS, Question, State, Verb
 
 
 def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """What lies on the table as this seat sees it: Tokyo, the dice, the cards for sale, then each monster."""
-    said = tokyo(s, words, names)
+    said = tokyo(s, seat, words, names)
     if s.actor != NOBODY:
-        said += dice(s, words, names)
-        said += loss(s, words, names)
+        said += dice(s, seat, words, names)
+        said += loss(s, seat, words, names)
     said += market(s, seat, words)
     for other in range(s.seats):
-        said += monster(s, other, words, names)
+        said += monster(s, other, seat, words, names)
     return said
 
 
-def tokyo(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
+def you(owner: int, reader: int) -> str:
+    """For words that speak to the reader: whether a seat is the reader's."""
+    return "yes" if owner == reader else "no"
+
+
+def tokyo(s: State, reader: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """Who holds City, and Bay while it is open."""
-    said = [words.text("text-city_free" if s.city == NOBODY else "text-city", name=names[s.city])]
+    said = [words.text("text-city_free")]
+    if s.city != NOBODY:
+        said = [words.text("text-city", name=names[s.city], you=you(s.city, reader))]
     if s.bay != NOBODY:
-        said.append(words.text("text-bay", name=names[s.bay]))
+        said.append(words.text("text-bay", name=names[s.bay], you=you(s.bay, reader)))
     elif sum(s.hearts[seat] > 0 for seat in range(s.seats)) >= parts.BAY_FROM_LIVING:
         said.append(words.text("text-bay_free"))
     return said
 
 
-def dice(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
+def dice(s: State, reader: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """The dice of the turn, those set aside marked."""
     if s.dice == 0:
         return []
@@ -43,14 +50,16 @@ def dice(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     for die in range(s.dice):
         face = words.word("face", parts.FACE_NAMES[s.die[die]])
         faces.append(words.text("text-aside", face=face) if s.aside[die] else face)
-    return [words.text("text-dice", name=names[s.turn], dice=", ".join(faces), rolls=s.rolls_left)]
+    shown = ", ".join(faces)
+    return [words.text("text-dice", name=names[s.turn], you=you(s.turn, reader), dice=shown, rolls=s.rolls_left)]
 
 
-def loss(s: State, words: WordsProtocol, names: Sequence[str]) -> list[str]:
+def loss(s: State, reader: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """The hearts at stake while somebody decides what to do about them."""
     if question(s) != Question.PREVENT:
         return []
-    return [words.text("text-loss", name=names[s.actor], hearts=top_frame(s, SECOND))]
+    hearts = top_frame(s, SECOND)
+    return [words.text("text-loss", name=names[s.actor], you=you(s.actor, reader), hearts=hearts)]
 
 
 def market(s: State, seat: int, words: WordsProtocol) -> list[str]:
@@ -68,9 +77,11 @@ def priced(card: int, words: WordsProtocol) -> str:
     return words.text("text-card", card=words.word("card", parts.CARD_NAMES[card]), price=parts.PRICE[card])
 
 
-def monster(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
+def monster(s: State, seat: int, reader: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """A monster's dials, its tokens and its cards."""
-    kind = words.word("monster", parts.MONSTER_NAMES[s.monster[seat]])
+    kind = words.text("text-no_monster")
+    if s.monster[seat] != NO_MONSTER:
+        kind = words.word("monster", parts.MONSTER_NAMES[s.monster[seat]])
     if s.hearts[seat] == 0:
         return [words.text("text-out", name=names[seat], monster=kind)]
     said = [
@@ -84,10 +95,11 @@ def monster(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> 
         )
     ]
     if s.poison[seat] + s.shrink[seat] > 0:
-        said.append(words.text("text-tokens", name=names[seat], poison=s.poison[seat], shrink=s.shrink[seat]))
+        tokens = {"poison": s.poison[seat], "shrink": s.shrink[seat]}
+        said.append(words.text("text-tokens", name=names[seat], you=you(seat, reader), **tokens))
     held = [kept_card(s, card, words) for card in range(parts.KEEPS) if s.where[card] == seat]
     if held:
-        said.append(words.text("text-cards", name=names[seat], cards=", ".join(held)))
+        said.append(words.text("text-cards", name=names[seat], you=you(seat, reader), cards=", ".join(held)))
     return said
 
 
@@ -149,7 +161,8 @@ def card_choice(s: State, verb: str, card: int, words: WordsProtocol, names: Seq
     if verb == "sell":
         return words.text("choice-sell", card=name, price=parts.PRICE[card])
     if verb == "copy":
-        return words.text("choice-copy", card=name, seat=owner)
+        key = "choice-copy_own" if s.where[card] == s.actor else "choice-copy"
+        return words.text(key, card=name, seat=owner)
     price = price_for(s, s.actor, card)
     if owner:
         return words.text("choice-buy_from", card=name, seat=owner, price=price)

@@ -12,16 +12,17 @@ from kotatsu.games.king_of_tokyo import (
     buying,
     changing,
     discards,
+    falling,
     fighting,
     finishing,
     healing,
     keeping,
     losing,
+    opening,
     parts,
     resolving,
     rolling,
 )
-from kotatsu.games.king_of_tokyo.dice import count_face
 from kotatsu.games.king_of_tokyo.ending import end_game, is_over
 from kotatsu.games.king_of_tokyo.keeping import discard_card
 from kotatsu.games.king_of_tokyo.monsters import gain_stars, gain_stars_by, in_tokyo, is_alive, left_of, power
@@ -36,7 +37,7 @@ def begin_turn(s: State, seat: int, fewer_dice: int) -> None:
     s.turns += 1
     s.fewer_dice = fewer_dice
     s.culled = 0
-    s.probed_threes = 0
+    s.extra_turn = 0
     s.hurt = 0
     s.looks_bought = 0
     for other in range(s.seats):
@@ -56,6 +57,15 @@ def begin_turn(s: State, seat: int, fewer_dice: int) -> None:
 
 
 # --- The start
+
+
+def open_game(s: State, seat: int) -> bool:
+    """KT-8: the first turn is that of the monster with the most smashes."""
+    pop(s)
+    s.home = opening.find_starter(s)
+    tell(s, EVERYONE, EventKind.BEGINS, s.home)
+    begin_turn(s, s.home, 0)
+    return False
 
 
 def start_turn(s: State, seat: int) -> bool:
@@ -90,11 +100,11 @@ def draw_on_batteries(s: State, seat: int) -> None:
 
 
 def end_turn(s: State, seat: int) -> bool:
-    """KT-29: the one check of the game, after all that happens in a turn; then an extra turn or the next."""
+    """KT-29, KT-D14: the one check of the game, after all that happens in a turn; then an extra turn or the next."""
     pop(s)
     if is_over(s):
         end_game(s)
-    elif is_alive(s, seat) and power(s, seat, parts.FREEZE_TIME) > 0 and count_face(s, parts.ONE) >= resolving.TRIPLE:
+    elif is_alive(s, seat) and s.extra_turn == 1:
         push(s, Frame.TAKE_EXTRA_TURN, seat, 0, 0)
     else:
         pass_the_dice(s)
@@ -151,8 +161,8 @@ FRAMES = {
     Frame.RESOLVE_DICE: resolving.ask_to_resolve,
     Frame.SPEND_HEARTS: resolving.ask_to_spend_hearts,
     Frame.RAY_HEALS: resolving.heal_by_ray,
-    Frame.SMASH_LOSS: losing.suffer,
-    Frame.CARD_LOSS: losing.suffer,
+    Frame.LOSS: losing.suffer,
+    Frame.TAKE_LOSSES: falling.take_losses,
     Frame.CAMOUFLAGED_THREES: losing.ask_about_camouflaged_threes,
     Frame.STAY_OR_FLEE: fighting.ask_to_flee,
     Frame.HELD_LOSS: fighting.take_held_loss,
@@ -165,9 +175,12 @@ FRAMES = {
     Frame.HEALING_WINDOW: healing.ask_to_heal,
     Frame.STORM_LOSS: discards.lose_to_storm,
     Frame.SELL_CARDS: finishing.ask_to_sell,
+    Frame.SALE: finishing.sell,
     Frame.END_EFFECTS: finishing.end_effects,
     Frame.END_OF_TURN: end_turn,
     Frame.TAKE_EXTRA_TURN: ask_for_extra_turn,
+    Frame.PICK_MONSTER: opening.ask_for_monster,
+    Frame.OPEN_GAME: open_game,
 }
 """What each frame does. It is given the seat concerned, and answers whether that seat must decide."""
 

@@ -12,9 +12,9 @@ from kotatsu.games.king_of_tokyo import parts
 from kotatsu.games.king_of_tokyo.state import State
 
 HORIZON = 1
-"""How often a playout lets somebody else come to decide before this estimate speaks."""
+"""How many times another seat decides in a playout before this estimate ends it."""
 EXPLORATION = 0.25
-"""How much a search is drawn to what it has seen little of."""
+"""The exploration constant of a search of this game."""
 A_HEART = 0.28
 A_HEART_A_RIVAL = -0.032
 """What a heart is worth on top for each other monster alive."""

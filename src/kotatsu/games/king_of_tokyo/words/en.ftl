@@ -1,6 +1,9 @@
 ### King of Tokyo, in English.
 
 tagline = Giant monsters, fat dice, one city: grab Tokyo, hold it, and slap everybody who wants it.
+option-monsters = Monsters
+option-monsters-random = dealt at random
+option-monsters-chosen = chosen by the players
 
 face-one = 1
 face-two = 2
@@ -49,7 +52,6 @@ action-cure_poison = A heart against a Poison token
 action-cure_shrink = A heart against a Shrink token
 action-ray = Healing Ray: a heart for { $seat }
 action-use_hearts = The rest for yourself
-action-camouflage = Camouflage: roll a die a heart
 action-wings = Wings: pay 2 and lose nothing this turn
 action-endure = Take it
 action-heal = Rapid Healing: pay 2 for a heart
@@ -61,12 +63,15 @@ action-copy = Mimic { $card }
 action-sell = Sell { $card }
 action-play_on = Take the extra turn
 action-done = Done
+action-pick = { $monster }
+action-pick_at_random = Any, at random
 
 choice-buy = Buy { $card } for { $price }
 choice-buy_top = Buy { $card } from the pile for { $price }
 choice-buy_from = Buy { $card } from { $seat } for { $price }
 choice-sell = Sell { $card } for { $price }
 choice-copy = Mimic { $card } of { $seat }
+choice-copy_own = Mimic your { $card }
 choice-roll = { $dice ->
         [one] Roll { $dice } die
        *[other] Roll { $dice } dice
@@ -206,15 +211,27 @@ event-shrink_cured = { $you ->
        *[no] { $seat } gets rid of a Shrink token.
     }
 event-ray_healed = { $you ->
-        [yes] { $other }’s Healing Ray heals you by { $hearts } and costs you { $energy } energy.
-       *[no] { $other }’s Healing Ray heals { $seat } by { $hearts } for { $energy } energy.
+        [yes] { $other }’s Healing Ray gives you { $hearts ->
+            [one] { $hearts } heart
+           *[other] { $hearts } hearts
+        } and costs you { $energy } energy.
+       *[no] { $other_you ->
+            [yes] Your Healing Ray gives
+           *[no] { $other }’s Healing Ray gives
+        } { $seat } { $hearts ->
+            [one] { $hearts } heart
+           *[other] { $hearts } hearts
+        } for { $energy } energy.
     }
 event-smashed = { $you ->
         [yes] { $by } smashes you: { $hearts ->
             [one] { $hearts } heart lost.
            *[other] { $hearts } hearts lost.
         }
-       *[no] { $by } smashes { $seat }: { $hearts ->
+       *[no] { $by_you ->
+            [yes] You smash
+           *[no] { $by } smashes
+        } { $seat }: { $hearts ->
             [one] { $hearts } heart lost.
            *[other] { $hearts } hearts lost.
         }
@@ -233,11 +250,17 @@ event-camouflaged = { $you ->
         [yes] Camouflage: you roll { $dice ->
             [one] { $dice } die
            *[other] { $dice } dice
-        } and save { $hearts }.
+        } and save { $hearts ->
+            [one] { $hearts } heart.
+           *[other] { $hearts } hearts.
+        }
        *[no] Camouflage: { $seat } rolls { $dice ->
             [one] { $dice } die
            *[other] { $dice } dice
-        } and saves { $hearts }.
+        } and saves { $hearts ->
+            [one] { $hearts } heart.
+           *[other] { $hearts } hearts.
+        }
     }
 event-wings_spread = { $you ->
         [yes] You spread your Wings: nothing can hurt you this turn.
@@ -249,17 +272,35 @@ event-unharmed = { $you ->
     }
 event-token_given = { $card_id ->
         [poison_spit] { $you ->
-            [yes] You are poisoned ({ $tokens }).
-           *[no] { $seat } is poisoned ({ $tokens }).
+            [yes] You get { $tokens ->
+                [one] { $tokens } Poison token.
+               *[other] { $tokens } Poison tokens.
+            }
+           *[no] { $seat } gets { $tokens ->
+                [one] { $tokens } Poison token.
+               *[other] { $tokens } Poison tokens.
+            }
         }
        *[other] { $you ->
-            [yes] You shrink ({ $tokens }).
-           *[no] { $seat } shrinks ({ $tokens }).
+            [yes] You shrink: { $tokens ->
+                [one] { $tokens } Shrink token.
+               *[other] { $tokens } Shrink tokens.
+            }
+           *[no] { $seat } shrinks: { $tokens ->
+                [one] { $tokens } Shrink token.
+               *[other] { $tokens } Shrink tokens.
+            }
         }
     }
 event-healed_rapidly = { $you ->
-        [yes] Rapid Healing: 2 energy, and you gain { $hearts }.
-       *[no] Rapid Healing: { $seat } pays 2 energy and gains { $hearts }.
+        [yes] Rapid Healing: you pay 2 energy and gain { $hearts ->
+            [one] { $hearts } heart.
+           *[other] { $hearts } hearts.
+        }
+       *[no] Rapid Healing: { $seat } pays 2 energy and gains { $hearts ->
+            [one] { $hearts } heart.
+           *[other] { $hearts } hearts.
+        }
     }
 event-eliminated = { $you ->
         [yes] You are out. Boo.
@@ -298,8 +339,14 @@ event-entered_bay = { $you ->
        *[no] { $seat } takes Tokyo Bay: 1 star.
     }
 event-tokyo_paid = { $you ->
-        [yes] You begin in Tokyo: { $stars } stars.
-       *[no] { $seat } begins in Tokyo: { $stars } stars.
+        [yes] You begin in Tokyo: { $stars ->
+            [one] { $stars } star.
+           *[other] { $stars } stars.
+        }
+       *[no] { $seat } begins in Tokyo: { $stars ->
+            [one] { $stars } star.
+           *[other] { $stars } stars.
+        }
     }
 event-stars_by_card = { $you ->
         [yes] { $card } gives you { $stars ->
@@ -345,7 +392,10 @@ event-bought = { $you ->
     }
 event-bought_from = { $you ->
         [yes] Your tentacles take { $card } from { $other } for { $price }.
-       *[no] { $seat }’s tentacles take { $card } from { $other } for { $price }.
+       *[no] { $seat }’s tentacles take { $card } from { $other_you ->
+            [yes] you
+           *[no] { $other }
+        } for { $price }.
     }
 event-shown = New card: { $card }.
 event-swept = { $you ->
@@ -377,6 +427,10 @@ event-won = { $you ->
        *[no] { $seat } is the King of Tokyo!
     }
 event-nobody_won = Nobody is left standing: everybody loses.
+event-picked = { $you ->
+        [yes] You are { $monster }.
+       *[no] { $seat } is { $monster }.
+    }
 
 question-move_mimic = Move the Mimic token for 1 energy?
 question-roll = Tap the dice you keep, then roll the others. Or stop.
@@ -394,6 +448,7 @@ question-opportunity = A new card: snatch it?
 question-heal = Use Rapid Healing first?
 question-sell = Sell cards?
 question-extra_turn = Three 1s: take an extra turn with one die fewer?
+question-monster = Which monster are you?
 
 waiting-move_mimic = { $seat } may move the Mimic token.
 waiting-roll = { $seat } is rolling.
@@ -411,12 +466,22 @@ waiting-opportunity = { $seat } may snatch a new card.
 waiting-heal = { $seat } may heal.
 waiting-sell = { $seat } may sell cards.
 waiting-extra_turn = { $seat } may take an extra turn.
+waiting-monster = { $seat } chooses a monster.
 
-text-city = Tokyo City: { $name }.
-text-bay = Tokyo Bay: { $name }.
+text-city = { $you ->
+        [yes] Tokyo City: you.
+       *[no] Tokyo City: { $name }.
+    }
+text-bay = { $you ->
+        [yes] Tokyo Bay: you.
+       *[no] Tokyo Bay: { $name }.
+    }
 text-city_free = Tokyo City is free.
 text-bay_free = Tokyo Bay is free.
-text-dice = Dice of { $name }: { $dice }. { $rolls ->
+text-dice = { $you ->
+        [yes] Your dice: { $dice }.
+       *[no] Dice of { $name }: { $dice }.
+    } { $rolls ->
         [0] No roll left.
         [one] { $rolls } roll left.
        *[other] { $rolls } rolls left.
@@ -425,7 +490,10 @@ text-aside = { $face } (aside)
 text-sale = For sale: { $cards }.
 text-card = { $card } ({ $price })
 text-top = On top of the pile, for your eyes: { $cards }.
-text-loss = { $name } is about to lose { $hearts ->
+text-loss = { $you ->
+        [yes] You are about to lose
+       *[no] { $name } is about to lose
+    } { $hearts ->
         [one] { $hearts } heart.
        *[other] { $hearts } hearts.
     }
@@ -437,8 +505,15 @@ text-seat = { $name }, { $monster }: { $hearts ->
        *[other] { $stars } stars
     }, { $energy } energy.
 text-out = { $name }, { $monster }: out.
-text-tokens = { $name } carries { $poison } Poison and { $shrink } Shrink.
-text-cards = Cards of { $name }: { $cards }.
+text-no_monster = no monster yet
+text-tokens = { $you ->
+        [yes] Your tokens: Poison { $poison }, Shrink { $shrink }.
+       *[no] Tokens of { $name }: Poison { $poison }, Shrink { $shrink }.
+    }
+text-cards = { $you ->
+        [yes] Your cards: { $cards }.
+       *[no] Cards of { $name }: { $cards }.
+    }
 text-on = { $card } with { $tokens }
 text-mimic = Mimic as { $card }
 text-mimic_on = Mimic as { $card } with { $tokens }
@@ -462,8 +537,14 @@ table-stars = { $stars ->
        *[other] { $stars } stars
     }
 table-energy = { $energy } energy
-table-poison = { $tokens } Poison
-table-shrink = { $tokens } Shrink
+table-poison = { $tokens ->
+        [one] { $tokens } Poison token
+       *[other] { $tokens } Poison tokens
+    }
+table-shrink = { $tokens ->
+        [one] { $tokens } Shrink token
+       *[other] { $tokens } Shrink tokens
+    }
 table-winged = Wings up: nothing can hurt it this turn
 table-out = out
 table-keep = keep
@@ -495,9 +576,14 @@ table-loss = { $hearts ->
     }
 table-king = King of Tokyo
 table-nobody = Tokyo is rubble, and nobody is left.
-table-by_stars = with { $stars } stars
+table-by_stars = with { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }
 table-last = last monster standing
 table-picture = A giant lizard over a city at sunset
+table-monsters = Monsters
+table-taken = taken by { $name }
 
 ## The box
 
@@ -516,7 +602,7 @@ clause-8 = Everybody rolls six dice. Most smashes begins; tied leaders roll agai
 ## Rolling
 
 clause-9 = Start your turn in Tokyo, City or Bay, and you gain 2 stars.
-clause-10 = You have up to three rolls. The first is with all dice; then you choose which to roll again. Dice set aside may be taken back. Stop when you like.
+clause-10 = You have up to three rolls. The first is with all dice; then you choose which to roll again. Before each roll you may take back dice that you had set aside. Stop when you like.
 
 ## Resolving
 
@@ -564,7 +650,7 @@ clause-37 = Metamorph sells at the end of the turn, after buying, at the printed
 
 clause-38 = 2 2 2 2, energy, smash: 3 stars, 1 energy, and the monster in Tokyo loses 1 heart.
 clause-39 = With 10 energy you sweep, 8 are left; you buy a card of 3, 5 are left.
-clause-40 = Five monsters. MekaDragon smashes 4 times, City and Bay flee, it takes City. Gigazaur smashes once, MekaDragon stays, Gigazaur must take Bay. Space Penguin smashes once, Gigazaur flees Bay, Space Penguin takes it. MekaDragon begins with 2 stars and smashes 3 times: Gigazaur is out, four are left, Space Penguin leaves Bay.
+clause-40 = Five monsters. MekaDragon smashes 4 times, City and Bay flee, it takes City. Gigazaur smashes once, MekaDragon stays, Gigazaur must take Bay. Space Penguin smashes once, Gigazaur flees Bay, Space Penguin takes it. MekaDragon gains 2 stars at the start of its turn and smashes 3 times: Gigazaur is out, four are left, Space Penguin leaves Bay.
 
 ## How we read it
 
@@ -578,6 +664,14 @@ clause-D7 = Freeze Time’s extra turn is yours to take or leave. Frenzy’s com
 clause-D8 = Who may flee is asked clockwise from the attacker’s left.
 clause-D9 = It Has a Child: your Poison and Shrink tokens stay with you.
 clause-D10 = For the rest: the rulebook first, then what is printed on the card, then how it is usually played.
+clause-D11 = Camouflage is an order, not an offer: its dice are rolled whenever you would lose hearts.
+clause-D12 = A Mimic that copies Smoke Cloud or Battery Monster is discarded with its last token, as the card is.
+clause-D13 = All that one blow strikes lose their hearts together. It Has a Child and a Mimic of it both hatch, wherever their owners sit.
+clause-D14 = Freeze Time: three 1s that you resolve with the card give you the extra turn, even if the card is gone by then.
+clause-D15 = A Mimic of Rapid Healing may heal before the original leaves play: its owner is asked before the other falls or sells it.
+clause-D16 = A discard card that you buy is discarded once its place has been filled: it is not shuffled into a pile that fills its own place.
+clause-D17 = You may take dice back as often as you like. A limit that only a machine meets stands before each roll: twice the dice, and those set aside.
+clause-D18 = You choose your monster before the game, one after the other, or leave it to chance. Unless the table says otherwise, chance deals them.
 
 refusal-2 = No die lies there for that.
 refusal-7 = That card is not for sale.
@@ -593,8 +687,9 @@ refusal-28 = You cannot pass here. Choose one of the answers.
 refusal-33 = The Mimic token is placed when you buy Mimic, and moves before the first roll of your turn.
 refusal-35 = A token goes for a heart die, outside Tokyo, when you spend your hearts.
 refusal-37 = You sell at the end of your turn, after buying.
+refusal-D17 = That is enough taking back before one roll. Roll, set dice aside, or stop.
+refusal-D18 = Monsters are chosen before the first turn, and each only once.
 refusal-C5 = Background Dweller has no 3 to reroll now.
-refusal-C8 = Camouflage works when you are about to lose hearts, once each time.
 refusal-C12 = Energy Drink costs 1 energy and gives you a roll when you are rolling and have none left.
 refusal-C17 = An extra turn comes from three 1s with Freeze Time, at the end of your turn.
 refusal-C21 = Healing Ray heals another living monster that lacks hearts, with your heart dice.

@@ -20,6 +20,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
 from kotatsu.envs.observation import Layout, Window, layout
 from kotatsu.envs.registry import register_all
+from kotatsu.envs.relative_observation import relative_layout
 
 if TYPE_CHECKING:
     from kotatsu.envs.batch_env import Arrays, BatchEnv
@@ -33,13 +34,14 @@ def aec(
     *,
     render_mode: str | None = None,
     reward: str = "share",
+    relative: bool = False,
     **options: object,
 ) -> PettingZooEnv:
     """A PettingZoo environment (AEC) in which every seat is an agent; options are the game's own."""
     _require("pettingzoo", "envs")
     from kotatsu.envs.pettingzoo_env import PettingZooEnv
 
-    return PettingZooEnv(slug, seats, render_mode=render_mode, reward=reward, options=options)
+    return PettingZooEnv(slug, seats, render_mode=render_mode, reward=reward, relative=relative, options=options)
 
 
 env = raw_env = aec
@@ -54,6 +56,7 @@ def gym(
     seat: int | None = 0,
     render_mode: str | None = None,
     reward: str = "share",
+    relative: bool = False,
     **options: object,
 ) -> GymnasiumEnv:
     """A Gymnasium environment: one seat (None: another each game) against bots, taken in turn from `opponents`."""
@@ -61,7 +64,14 @@ def gym(
     from kotatsu.envs.gymnasium_env import GymnasiumEnv
 
     return GymnasiumEnv(
-        slug, seats, opponents=opponents, seat=seat, render_mode=render_mode, reward=reward, options=options
+        slug,
+        seats,
+        opponents=opponents,
+        seat=seat,
+        render_mode=render_mode,
+        reward=reward,
+        relative=relative,
+        options=options,
     )
 
 
@@ -109,4 +119,4 @@ def _require(module: str, extra: str) -> None:
 
 register_all()
 
-__all__ = ["Layout", "Window", "aec", "batch", "env", "gym", "layout", "raw_env", "spiel"]
+__all__ = ["Layout", "Window", "aec", "batch", "env", "gym", "layout", "raw_env", "relative_layout", "spiel"]

@@ -104,19 +104,39 @@ room-points =
 room-leads = ahead
 room-away = away
 room-standing-in = bot standing in ({ $level })
-room-all-choices = { $count ->
-        [one] The only choice
-       *[other] All { $count } choices
-    }
 room-plans = Ready-made
 room-in-advance =
     { $on ->
         [0] In advance
        *[other] In advance ({ $on })
     }
-room-untouch = Let go
 room-hint = Hint
-room-percent = { $percent } %
+room-hint-thinking = Thinking…
+room-hint-best = Hint: { $choice } (you win { $percent } in 100)
+room-hint-cost =
+    { $cost ->
+        [0] { $percent } in 100
+       *[other] { $percent } in 100, about { $cost } fewer
+    }
+room-choices =
+    { $count ->
+        [0] Choices
+        [one] 1 choice
+       *[other] { $count } choices
+    }
+room-choose = Choose
+room-play = Play
+room-find = Search the choices
+room-which = and then?
+room-settings = Settings
+room-pace = How fast others’ moves are shown
+room-pace-slow = Slowly
+room-pace-normal = At ease
+room-pace-fast = Fast
+room-confirm = Ask before every move
+room-sound = Sound
+room-vibration = Vibration on my turn
+room-still = Nothing moves
 room-futures =
     { $futures ->
         [one] after { $futures } future

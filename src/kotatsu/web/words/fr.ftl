@@ -104,19 +104,39 @@ room-points =
 room-leads = en tête
 room-away = absent
 room-standing-in = un robot remplace ({ $level })
-room-all-choices = { $count ->
-        [one] Le seul choix
-       *[other] Les { $count } choix
-    }
 room-plans = Tout prêts
 room-in-advance =
     { $on ->
         [0] D’avance
        *[other] D’avance ({ $on })
     }
-room-untouch = Reposer
 room-hint = Conseil
-room-percent = { $percent } %
+room-hint-thinking = Je réfléchis…
+room-hint-best = Conseil : { $choice } (tu gagnes { $percent } fois sur 100)
+room-hint-cost =
+    { $cost ->
+        [0] { $percent } sur 100
+       *[other] { $percent } sur 100, environ { $cost } de moins
+    }
+room-choices =
+    { $count ->
+        [0] Choix
+        [one] { $count } choix
+       *[other] { $count } choix
+    }
+room-choose = Choisir
+room-play = Jouer
+room-find = Chercher dans les choix
+room-which = et ensuite ?
+room-settings = Réglages
+room-pace = Vitesse des coups des autres
+room-pace-slow = Lentement
+room-pace-normal = Tranquille
+room-pace-fast = Vite
+room-confirm = Demander avant chaque coup
+room-sound = Son
+room-vibration = Vibrer quand c’est à toi
+room-still = Rien ne bouge
 room-futures =
     { $futures ->
         [one] sur { $futures } avenir

@@ -66,7 +66,7 @@ def touch_or_confirm(person: Person, number: int) -> None:
     fitting = [pieces for pieces in every if set(every[number]) <= set(pieces)]
     person.touch(number)
     if every[number] and len(fitting) > 1:
-        person.page.locator(".choice").nth(number).click()
+        person.click_choice(number)
 
 
 def hand_over(person: Person) -> None:

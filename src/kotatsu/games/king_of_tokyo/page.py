@@ -201,7 +201,13 @@ def monster(s: State, seat: int) -> Monster:
 def rolling_dice(s: State) -> list[Die]:
     """The dice of a roll, each in its place, by face."""
     found = [
-        Die(die, face, f"{'aside' if s.aside[die] else 'loose'}:{face}", f"{s.turns}.{s.rolled[die]}", bool(s.aside[die]))
+        Die(
+            die,
+            face,
+            f"{'aside' if s.aside[die] else 'loose'}:{face}",
+            f"{s.turns}.{s.rolled[die]}",
+            bool(s.aside[die]),
+        )
         for die in range(s.dice)
         for face in (parts.FACE_NAMES[s.die[die]],)
     ]

@@ -185,7 +185,9 @@ export class Touch {
     const meant = this.held.length > 0 && this.meant(left);
     const next = left.flatMap(({ pieces }) => pieces).find((piece) => !this.held.includes(piece));
     const held = this.held.map((piece) => this.words.names[piece]).filter(Boolean).join(", ");
+    const plan = !this.held.length && !this.advised && this.at.querySelector(".plan");
     if (meant) line.innerHTML = meant.button.querySelector("span").innerHTML;
+    else if (plan) line.innerHTML = plan.innerHTML;
     else if (held && next) line.textContent = `${held}${document.documentElement.lang === "fr" ? "\u00a0" : ""}: ${this.words.which[kind(next)]}`;
     else line.innerHTML = this.asked;
   }
@@ -205,7 +207,7 @@ export class Touch {
     const loose = left.filter((choice) => choice.loose);
     const quiet = loose.filter(({ button }) => "passes" in button.dataset).map(({ button }) => this.button(button, false));
     const others = loose.filter(({ button }) => !("passes" in button.dataset));
-    if (plan) return [...quiet.slice(0, 1), this.button(plan, true)];
+    if (plan) return [...quiet.slice(0, 1), this.button(plan, true, words_.play)];
     const collects = this.choices.some(({ button }) => "toggles" in button.dataset);
     if (collects && this.bundler) return [...quiet.slice(0, 1), this.button(this.bundler.button, true)];
     if (others.length + quiet.length > MAX_BUTTONS) return [...quiet.slice(0, 1), this.opener(words_.choose)];

@@ -92,6 +92,7 @@ room-tabs = Parts of the table
 room-table = Table
 room-log = Log
 room-chat = Chat
+room-chat-short = Chat
 room-chat-label = Say something
 room-chat-send = Send
 room-seats = Around the table
@@ -142,7 +143,7 @@ room-futures =
         [one] after { $futures } future
        *[other] after { $futures } futures
     }
-room-take-back = Take back
+room-undo = Undo
 room-pass-device = Pass the device to { $name }
 room-see-result = See the result
 room-skip-plies = Skip ahead

@@ -92,6 +92,7 @@ room-tabs = Parties de la table
 room-table = Table
 room-log = Journal
 room-chat = Discussion
+room-chat-short = Tchat
 room-chat-label = Dis quelque chose
 room-chat-send = Envoyer
 room-seats = Autour de la table
@@ -142,7 +143,7 @@ room-futures =
         [one] sur { $futures } avenir
        *[other] sur { $futures } avenirs
     }
-room-take-back = Reprendre
+room-undo = Annuler
 room-pass-device = Passer l’appareil à { $name }
 room-see-result = Voir le résultat
 room-skip-plies = Passer

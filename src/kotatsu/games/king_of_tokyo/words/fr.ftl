@@ -458,7 +458,7 @@ event-picked = { $you ->
     }
 
 question-move_mimic = Déplacer le jeton Mimétisme pour 1 énergie ?
-question-roll = Touche les dés que tu gardes, puis lance les autres. Ou arrête-toi.
+question-roll = Touche les dés à garder, puis lance ou arrête.
 question-probe = Faire relancer un de ces dés ?
 question-probed_three = Relancer le 3 de ta sonde ?
 question-change_dice = Changer un dé avant qu’il compte ?
@@ -735,7 +735,6 @@ refusal-C41 = Écran de fumée donne un lancer quand tu lances, qu’il ne t’e
 refusal-C44 = Élastique coûte 2 énergies et met un de tes dés sur une autre face, après les lancers.
 refusal-C47 = Ailes coûte 2 énergies et sert quand tu vas perdre des cœurs.
 
-table-keep_dice = Touche ce que tu gardes
 table-no_cards = Personne n’a encore de carte.
 bundle = Lancer les autres
 screen-market = Marché

@@ -150,6 +150,8 @@ class Person:
             self.click_choice(number)
         for piece in pieces:
             self.touch_piece(piece)
+        if choice.get_attribute("data-toggles") is not None:
+            self.page.locator(".answers .main").click()
 
     def touch_piece(self, name: str) -> None:
         """Touch a piece where a finger would meet it: a ring is not touched in its middle."""

@@ -64,8 +64,9 @@ def touch_or_confirm(person: Person, number: int) -> None:
         "all => all.map(one => one.dataset.pieces.split(' ').filter(Boolean))"
     )
     fitting = [pieces for pieces in every if set(every[number]) <= set(pieces)]
+    toggles = person.page.locator(".choice").nth(number).get_attribute("data-toggles") is not None
     person.touch(number)
-    if every[number] and len(fitting) > 1:
+    if every[number] and len(fitting) > 1 and not toggles:
         person.click_choice(number)
 
 

@@ -199,19 +199,14 @@ def monster(s: State, seat: int) -> Monster:
 
 
 def rolling_dice(s: State) -> list[Die]:
-    """The dice of a roll, each in its place, by face."""
-    found = [
-        Die(
-            die,
-            face,
-            f"{'aside' if s.aside[die] else 'loose'}:{face}",
-            f"{s.turns}.{s.rolled[die]}",
-            bool(s.aside[die]),
-        )
-        for die in range(s.dice)
-        for face in (parts.FACE_NAMES[s.die[die]],)
-    ]
+    """The dice of a roll, by face."""
+    found = [_rolling_die(s, die) for die in range(s.dice)]
     return sorted(found, key=lambda die: parts.FACE_NAMES.index(die.face))
+
+
+def _rolling_die(s: State, number: int) -> Die:
+    face, kept = parts.FACE_NAMES[s.die[number]], bool(s.aside[number])
+    return Die(number, face, f"{'aside' if kept else 'loose'}:{face}", f"{s.turns}.{s.rolled[number]}", kept)
 
 
 def groups(s: State) -> list[Dice]:

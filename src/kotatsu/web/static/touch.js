@@ -157,6 +157,7 @@ export class Touch {
       piece.toggleAttribute("data-out", this.held.length > 0 && piece.hasAttribute("data-usable") && !useful.has(piece.dataset.piece));
       if (piece.hasAttribute("data-usable") && !this.toggled.size) piece.setAttribute("aria-pressed", String(held || piece.hasAttribute("data-kept")));
     }
+    for (const choice of this.choices) choice.button.hidden = !left.includes(choice);
     this.ask(left);
     this.answer(left);
     this.showPreview();
@@ -170,7 +171,12 @@ export class Touch {
   // What is held may be a whole choice and the beginning of others (some dice of a roll): the whole one is meant.
   meant(left) {
     if (!this.held.length) return this.advised;
-    return left.length === 1 ? left[0] : left.find(({ pieces }) => pieces.length === this.held.length);
+    const whole = this.whole(left);
+    return left.length === 1 ? left[0] : whole.length === 1 ? whole[0] : undefined;
+  }
+
+  whole(left) {
+    return left.filter(({ pieces }) => pieces.length === this.held.length);
   }
 
   showPreview() {
@@ -202,7 +208,7 @@ export class Touch {
   answers(left, words_) {
     const meant = this.meant(left);
     if (meant) return [this.button(meant.button, true, words_.play)];
-    if (this.held.length) return [];
+    if (this.held.length) return this.several(this.whole(left), words_);
     const plan = this.at.querySelector(".plan");
     const loose = left.filter((choice) => choice.loose);
     const quiet = loose.filter(({ button }) => "passes" in button.dataset).map(({ button }) => this.button(button, false));
@@ -212,6 +218,12 @@ export class Touch {
     if (collects && this.bundler) return [...quiet.slice(0, 1), this.button(this.bundler.button, true)];
     if (others.length + quiet.length > MAX_BUTTONS) return [...quiet.slice(0, 1), this.opener(words_.choose)];
     return [...quiet, ...others.map(({ button }, index) => this.button(button, index === others.length - 1))];
+  }
+
+  // Choices that the same pieces make (one arrow or two): beside the question, or what is left in the list.
+  several(whole, words_) {
+    if (whole.length > MAX_BUTTONS) return [this.opener(words_.choose)];
+    return whole.map(({ button }) => this.button(button, false));
   }
 
   // A button beside the question that stands for one of the list.

@@ -146,11 +146,12 @@ class Person:
         """Make a choice by touching its pieces on the table, or its button where it has none."""
         choice = self.page.locator(".choice").nth(number)
         pieces = (choice.get_attribute("data-pieces") or "").split()
+        toggles = choice.get_attribute("data-toggles") is not None
         if not pieces:
             self.click_choice(number)
         for piece in pieces:
             self.touch_piece(piece)
-        if choice.get_attribute("data-toggles") is not None:
+        if toggles:
             self.page.locator(".answers .main").click()
 
     def touch_piece(self, name: str) -> None:

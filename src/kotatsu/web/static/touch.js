@@ -28,7 +28,10 @@ export class Touch {
     if (question !== this.question) Object.assign(this, { question, held: [], toggled: new Map() });
     this.choices = [...this.at.querySelectorAll(".choice")].map((button) => ({ button, pieces: words(button.dataset.pieces) }));
     const drawn = new Set([...this.at.querySelectorAll("[data-usable]")].map((piece) => piece.dataset.piece));
-    for (const choice of this.choices) choice.loose = !choice.pieces.length || !choice.pieces.every((piece) => drawn.has(piece));
+    for (const choice of this.choices) {
+      choice.loose = !drawn.has(choice.pieces[0]); // nothing to touch: a button
+      choice.drawn = choice.pieces.filter((piece) => drawn.has(piece));
+    }
     const data = this.at.querySelector("#refusals");
     this.words = data ? JSON.parse(data.textContent) : { texts: {}, refusals: [], names: {}, which: {} };
     const line = this.at.querySelector("[data-question]");
@@ -175,8 +178,9 @@ export class Touch {
     return left.length === 1 ? left[0] : whole.length === 1 ? whole[0] : undefined;
   }
 
+  // Choices for which all that is drawn of them has been touched.
   whole(left) {
-    return left.filter(({ pieces }) => pieces.length === this.held.length);
+    return left.filter((choice) => choice.drawn.length === this.held.length);
   }
 
   showPreview() {

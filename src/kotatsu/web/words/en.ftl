@@ -23,6 +23,9 @@ room-seats-exactly = { $seats ->
     }, { $minutes } min
 room-rules = Rules
 room-rules-of = The rules of { $game }
+room-play-bots = Play
+room-play-friends = With friends
+room-player = Player
 room-to-shelf = Back to the shelf
 room-new-table = Play
 

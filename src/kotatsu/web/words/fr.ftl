@@ -23,6 +23,9 @@ room-seats-exactly = { $seats ->
     }, { $minutes } min
 room-rules = Règles
 room-rules-of = Les règles de { $game }
+room-play-bots = Jouer
+room-play-friends = Entre amis
+room-player = Joueur
 room-to-shelf = Revenir à l’étagère
 room-new-table = Jouer
 

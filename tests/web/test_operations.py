@@ -8,10 +8,12 @@ import json
 import logging
 import os
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Coroutine
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -297,6 +299,32 @@ def test_the_command_serves_and_stops_when_asked(tmp_path: Path) -> None:
         stop(running)
     for line in (tmp_path / "log").read_text().splitlines():
         json.loads(line)
+
+
+@pytest.mark.skipif(bool(postgres.why_not()), reason=postgres.why_not() or "PostgreSQL is here")
+def test_workers_end_when_their_supervisor_is_killed(tmp_path: Path) -> None:
+    port = free_port()
+    with postgres.postgresql() as url:
+        running = run_command(port, f"db={url!r}, workers=2, bot_processes=1", tmp_path)
+        try:
+            wait_until_up(f"http://127.0.0.1:{port}", 60)
+            running.kill()
+            running.wait(10)
+            wait_for(lambda: _is_free(port), patience=15)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
+
+
+def _is_free(port: int) -> bool:
+    """Whether a new server could listen on a port."""
+    with socket.socket() as sock:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            sock.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
 
 
 @pytest.mark.skipif(bool(postgres.why_not()), reason=postgres.why_not() or "PostgreSQL is here")

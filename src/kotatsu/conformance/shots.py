@@ -24,9 +24,9 @@ import segno
 import kotatsu
 from kotatsu.engine.contract import Game
 from kotatsu.web import page_contexts as contexts
+from kotatsu.web.asset_urls import STATIC
 from kotatsu.web.render import Renderer
 from kotatsu.web.security.headers import POLICY
-from kotatsu.web.static_files import STATIC
 
 CHROMIUM = Path(os.environ.get("KOTATSU_CHROMIUM", "/usr/bin/chromium"))
 """Which browser takes the photographs."""
@@ -294,7 +294,7 @@ def static_file(path: str) -> Path | None:
     parts = path.strip("/").split("/")
     if parts[0] == "games" and len(parts) == 4:
         return kotatsu.load(parts[1]).folder / parts[3]
-    return STATIC.joinpath(*parts[2:]) if parts[0] == "static" else None
+    return STATIC / parts[-1] if parts[0] == "static" else None
 
 
 def photograph(chromium: Any, html: str, wish: Wish, out: Path, clicks: list[str]) -> list[str]:

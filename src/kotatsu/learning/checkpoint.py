@@ -26,11 +26,12 @@ class Checkpoint:
 
     @classmethod
     def of(cls, model: Model, learner: Learner, seconds: float, decisions: int) -> Checkpoint:
-        """The present state of a training; the optimizer's memory is kept in half precision, which it can bear."""
+        """The present state of a training. Of the optimizer's memory the mean of the gradients is left out, since it
+        is soon there again, and their spread is kept in half precision, which it can bear."""
         return cls(
             encodings=(model.policy.columns.encoding, model.critic.columns.encoding),
             weights=model.state_dict(),
-            optimizer=_converted(learner.optimizer.state_dict(), torch.bfloat16),
+            optimizer=_packed(learner.optimizer.state_dict()),
             seconds=seconds,
             decisions=decisions,
         )
@@ -38,7 +39,7 @@ class Checkpoint:
     def restore(self, model: Model, learner: Learner) -> None:
         """Put the state into a new model and its learner."""
         model.load_state_dict(self.weights)
-        learner.optimizer.load_state_dict(_converted(self.optimizer, torch.float32))
+        learner.optimizer.load_state_dict(_unpacked(self.optimizer))
         for group in learner.optimizer.param_groups:
             group["lr"] = learner.rate
 
@@ -70,10 +71,21 @@ def _parts(encoding: Encoding) -> tuple[Any, Any, Any]:
     return encoding.places, encoding.low, encoding.counts
 
 
-def _converted(state: dict[str, Any], dtype: Any) -> dict[str, Any]:
-    """An optimizer's state with its moments in another precision; steps are counted exactly."""
-    moments = {
-        key: {name: value.to(dtype) if name.startswith("exp_avg") else value for name, value in memory.items()}
-        for key, memory in state["state"].items()
-    }
-    return {**state, "state": moments}
+MEAN, SPREAD = "exp_avg", "exp_avg_sq"
+"""What Adam calls the running mean of the gradients and of their squares."""
+
+
+def _packed(state: dict[str, Any]) -> dict[str, Any]:
+    def packed(memory: dict[str, Any]) -> dict[str, Any]:
+        kept = {name: value for name, value in memory.items() if name != MEAN}
+        return {**kept, SPREAD: memory[SPREAD].to(torch.bfloat16)}
+
+    return {**state, "state": {key: packed(memory) for key, memory in state["state"].items()}}
+
+
+def _unpacked(state: dict[str, Any]) -> dict[str, Any]:
+    def unpacked(memory: dict[str, Any]) -> dict[str, Any]:
+        spread = memory[SPREAD].float()
+        return {**memory, SPREAD: spread, MEAN: torch.zeros_like(spread)}
+
+    return {**state, "state": {key: unpacked(memory) for key, memory in state["state"].items()}}

@@ -15,6 +15,7 @@ import torch
 from kotatsu.bots.net import Encoding, Net
 from kotatsu.bots.net_file import facts_of, save_net
 from kotatsu.engine.contract import Game
+from kotatsu.envs.relative_batch import TableKind, every_table
 from kotatsu.learning.checkpoint import Checkpoint
 from kotatsu.learning.duel import DuelResult, duel
 from kotatsu.learning.model import Model
@@ -65,7 +66,7 @@ class Trainer:
         torch.manual_seed(seed)
         torch.set_float32_matmul_precision("high")
         self.game, self.settings, self.device, self.seed, self.out = game, settings, device, seed, out
-        self.tables = GameTables(game, settings.games, device, seed)
+        self.tables = GameTables(game, settings.games, device, seed, training_tables(game))
         self.arena = GameTables(game, settings.duel_games, device, seed + 1_000_003)
         seen, whole = scan(self.tables, settings.scan_steps)
         if resumed is not None:
@@ -189,6 +190,13 @@ class Trainer:
             share=self.gauge.share,
             equal=self.gauge.equal,
         )
+
+
+def training_tables(game: Game) -> list[TableKind]:
+    """Every table of a game, and those with the fewest and the most seats again: they are played most."""
+    tables = every_table(game)
+    defaults = game.read_options({})
+    return tables + [table for table in tables if table.seats in game.seats and table.options == defaults]
 
 
 def _is_open(tables: GameTables) -> bool:

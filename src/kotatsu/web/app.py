@@ -18,12 +18,13 @@ from kotatsu import __version__
 from kotatsu.web import logs
 from kotatsu.web.api.handlers import ROUTER
 from kotatsu.web.bot_pool import BotPool, BotService
-from kotatsu.web.config import Settings
+from kotatsu.web.config import SHUTDOWN_GRACE_SECONDS, Settings
 from kotatsu.web.health import healthz
 from kotatsu.web.http import responses
 from kotatsu.web.http.requests import UNKNOWN_ADDRESS
 from kotatsu.web.page_contexts import CSRF_HEADER
 from kotatsu.web.pages import lobby, new_table, shelf, table, table_forms
+from kotatsu.web.processes import end_with_parent
 from kotatsu.web.security.headers import add_headers
 from kotatsu.web.security.limits import QUOTAS
 from kotatsu.web.services import Services, build_services
@@ -117,7 +118,8 @@ def _routes() -> list[ControllerRouterHandler]:
 
 
 def from_environment() -> Litestar:
-    """The application in a worker process, with the settings that its parent left."""
+    """The application in a worker process, with the settings that its parent left. It ends with its parent."""
+    end_with_parent(SHUTDOWN_GRACE_SECONDS + 1)
     logs.set_up()
     return create_app(Settings.from_environment())
 

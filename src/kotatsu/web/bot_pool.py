@@ -8,18 +8,17 @@ import logging
 import multiprocessing
 import os
 import signal
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing.connection import wait
 from typing import Any, Protocol
 
 from kotatsu import bots
 from kotatsu.games import load
 from kotatsu.web import metrics
+from kotatsu.web.processes import end_with_parent
 
 ANSWER_TIMEOUT_SECONDS = 60.0
 """After which a bot counts as hung."""
@@ -87,16 +86,9 @@ def _prepare_builder() -> None:
 
 
 def _prepare_worker() -> None:
-    """Leave interrupts to the parent, and do not outlive it, however it ends."""
+    """Leave interrupts to the parent, and end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_exit_with_parent, args=(parent.sentinel,), daemon=True).start()
-
-
-def _exit_with_parent(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(1)
+    end_with_parent()
 
 
 # --- in the server

@@ -13,6 +13,8 @@ from kotatsu.engine.errors import BadSetting
 
 ENVIRONMENT = "KOTATSU_SERVER"
 """The variable in which a parent process hands its settings to its workers."""
+SHUTDOWN_GRACE_SECONDS = 2
+"""For open streams to end when the server stops."""
 DATABASE_FILE = "kotatsu.sqlite"
 SQLITE, POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
 
@@ -66,5 +68,8 @@ def database_url(data: Path | None, db: str | None) -> str:
             raise BadSetting(f"--db {db.split(':')[0]!r} is not accepted; accepted: {SQLITE}://..., {POSTGRESQL}://...")
         return db
     folder = data or default_data()
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetting(f"cannot keep tables in {folder}: {error.strerror}") from error
     return f"{SQLITE}:///{folder.resolve() / DATABASE_FILE}"

@@ -108,4 +108,16 @@ def on_failure(request: AnyRequest, error: Exception) -> AnyResponse:
     return refuse(request, Refused("broken"), 500)
 
 
-HANDLERS: ExceptionHandlersMap = {Refused: on_refused, HTTPException: on_http_error, Exception: on_failure}
+def on_unreadable(request: AnyRequest, error: Exception) -> AnyResponse:
+    """Called for bytes that are no text, and for bodies nested too deeply: the framework lets both through."""
+    return refuse(request, Refused("bad-form", text=UNREADABLE.get(type(error), "it is not UTF-8")), 400)
+
+
+UNREADABLE: dict[type[Exception], str] = {RecursionError: "it is nested too deeply"}
+HANDLERS: ExceptionHandlersMap = {
+    Refused: on_refused,
+    HTTPException: on_http_error,
+    UnicodeError: on_unreadable,
+    RecursionError: on_unreadable,
+    Exception: on_failure,
+}

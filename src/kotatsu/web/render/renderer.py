@@ -12,9 +12,9 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.games import GAMES, load
 from kotatsu.web import page_contexts as contexts
+from kotatsu.web.asset_urls import asset_url, game_style_url
 from kotatsu.web.render.drawing import BARE, Drawing, macros, sprite
 from kotatsu.web.render.marked_up_text import MarkedUpText, defined_symbols, scoped
-from kotatsu.web.static_files import asset_url, game_style_url
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
 LOG_PLIES_IN_A_FRAGMENT = 12

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.group_commit import GroupCommit
-from kotatsu.web.store.models import BOT, OVER, PLAYING, ChatRow, EntryRow, SeatRow, TableRow, columns
+from kotatsu.web.store.models import BOT, OVER, PLAYING, ChatRow, EntryRow, SeatRow, SecretRow, TableRow, columns
 
 
 @dataclass
@@ -117,6 +117,11 @@ class Store:
                 update(SeatRow.__table__).where(where).values(seen_at=at),  # type: ignore[arg-type]
                 [{"at_table": table_id, "by_key": key} for table_id, key in seen],
             )
+
+    async def check_writable(self) -> None:
+        """Write something that changes nothing; raises when the disk is full or the database cannot be written."""
+        async with self.transaction() as connection:
+            await connection.execute(update(SecretRow).values(value=SecretRow.value))
 
     async def tables_of(self, key: str, limit: int) -> list[StoredTable]:
         """The unfinished tables at which this key sits, newest first."""

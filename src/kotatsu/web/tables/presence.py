@@ -25,6 +25,7 @@ class Presence:
         self._seen: set[tuple[str, str]] = set()
         self._streaming: dict[tuple[str, str], int] = {}
         self._flushed_at = time.monotonic()
+        self._failed = False
 
     def mark_seen(self, table_id: str, key: str) -> None:
         """A holder did or asked something."""
@@ -54,19 +55,28 @@ class Presence:
                 del self._streaming[pair]
 
     async def flush(self) -> None:
-        """Store who was here. If it fails they are still to be stored the next time."""
+        """Store who was here, or at least find out that something could be stored. What fails is stored next time."""
         for table_id, key in self._streaming:
             self.mark_seen(table_id, key)
         seen, self._seen = self._seen, set()
         try:
             if seen:
                 await self._registry.store.mark_seen(sorted(seen), self._registry.clock())
+            else:
+                await self._registry.store.check_writable()
         except BaseException:
             self._seen |= seen
+            self._failed = True
+            self._watch_anew()
             raise
-        if time.monotonic() - self._flushed_at > GAP_SECONDS:  # nobody could be seen meanwhile: all start anew
-            self._registry.watching_since = self._registry.clock()
+        if self._failed or time.monotonic() - self._flushed_at > GAP_SECONDS:
+            self._watch_anew()
+        self._failed = False
         self._flushed_at = time.monotonic()
+
+    def _watch_anew(self) -> None:
+        """The server was away itself: nobody counts as away for a time in which they could not be seen."""
+        self._registry.watching_since = self._registry.clock()
 
     async def run(self, supervisor: Supervisor) -> None:
         """Write every few seconds."""

@@ -153,6 +153,9 @@ class TableRegistry:
         stored = await self.store.load(table.id)
         if stored is None:
             raise no_table()
+        for new, known in zip(stored.seats, table.seats, strict=True):
+            if new.key == known.key:  # what was seen in this process may not be stored yet
+                new.seen_at = max(new.seen_at, known.seen_at)
         table.row, table.seats = stored.table, stored.seats
         table.chat_count = await self.store.count_chats(table.id)
         await self._follow(table)

@@ -247,6 +247,7 @@ class TableFollower {
   async move(actions, form) {
     if (this.sending) return;
     this.sending = true;
+    this.shownAt = -Infinity; // they have seen enough: an answer is not held up
     closeSheet();
     this.at.toggleAttribute("data-sending", true);
     const fields = Object.fromEntries(new FormData(form));

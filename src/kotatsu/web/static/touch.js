@@ -220,8 +220,9 @@ export class Touch {
     if (plan) return [...quiet.slice(0, 1), this.button(plan, true, words_.play)];
     const collects = this.choices.some(({ button }) => "toggles" in button.dataset);
     if (collects && this.bundler) return [...quiet.slice(0, 1), this.button(this.bundler.button, true)];
-    if (others.length + quiet.length > MAX_BUTTONS) return [...quiet.slice(0, 1), this.opener(words_.choose)];
-    return [...quiet, ...others.map(({ button }, index) => this.button(button, index === others.length - 1))];
+    if (others.length + quiet.length > MAX_BUTTONS) return [...quiet.slice(0, 1), this.opener(words_.choose, !left.some((choice) => !choice.loose))];
+    const glowing = left.some((choice) => !choice.loose); // then a button is one way of several
+    return [...quiet, ...others.map(({ button }, index) => this.button(button, !glowing && index === others.length - 1))];
   }
 
   // Choices that the same pieces make (one arrow or two): beside the question, or what is left in the list.
@@ -243,8 +244,8 @@ export class Touch {
     return made;
   }
 
-  opener(text) {
-    const made = Object.assign(document.createElement("button"), { type: "button", className: "main", textContent: text });
+  opener(text, main = true) {
+    const made = Object.assign(document.createElement("button"), { type: "button", className: main ? "main" : "quiet", textContent: text });
     Object.assign(made.dataset, { answer: "", open: "choices" });
     return made;
   }

@@ -2,36 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import kotatsu
 from kotatsu import Match
 from kotatsu.conformance import play
 from kotatsu.conformance.play import NAMES, option_sets, wander
+from kotatsu.conformance.positions import arrange
 
 __all__ = ["NAMES", "arrange", "configurations", "option_sets", "played", "table", "wander"]
-
-
-def arrange(match: Match, **fields: Any) -> Match:
-    """Set fields of a match's state: scalars, or (nested) lists for arrays. Gives the match back."""
-    for name, value in fields.items():
-        field = match.state.fields[name]
-        if not field.shape:
-            setattr(match.state, name, value)
-            continue
-        target = getattr(match.state, name)
-        for index, item in _flatten(value):
-            target[index if len(index) > 1 else index[0]] = item
-    return match
-
-
-def _flatten(value: Any, prefix: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, ...], int]]:
-    if isinstance(value, int):
-        yield prefix, value
-        return
-    for place, item in enumerate(value):
-        yield from _flatten(item, (*prefix, place))
 
 
 def configurations() -> list[Any]:

@@ -1,4 +1,4 @@
-"""Our five games: plain, compiled and batched, and what a copy of a state costs."""
+"""Our games: plain, compiled and batched, and what a copy of a state costs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kotatsu: five modern tabletop games around one table.
+"""Kotatsu: modern tabletop games around one table.
 
 >>> import kotatsu
 >>> match = kotatsu.new("tiki-topple", seats=2, seed=7)

@@ -16,7 +16,7 @@ from kotatsu.engine.errors import BadSetting, KotatsuError, RecordError
 if TYPE_CHECKING:
     from kotatsu.engine.bench import Speed
 
-app = App(name="kotatsu", help="Five modern tabletop games around one table.", version=__version__)
+app = App(name="kotatsu", help="Modern tabletop games around one table.", version=__version__)
 
 FAILED = 1
 """Exit code when what was checked is not so."""
@@ -93,6 +93,24 @@ def check(game: str = "", *, games: int = 100, seed: int = 1) -> None:
 
     if not check_games([load(game)] if game else every(), count=games, seed=seed):
         sys.exit(FAILED)
+
+
+@app.command(name="new-game")
+def new_game(name: str, *, inside: bool = False, folder: Path | None = None) -> None:
+    """Write a whole small game to begin with: rules, words in both languages, a page, tests.
+
+    Parameters
+    ----------
+    name
+        What it is called, such as love-letter.
+    inside
+        A game of Kotatsu's own sources instead of a package of its own.
+    folder
+        Where the package goes; kotatsu-NAME unless told.
+    """
+    from kotatsu.authoring.new_game import new_game as write_new_game
+
+    print("\n".join(write_new_game(name, inside=inside, folder=folder)))
 
 
 @app.command
@@ -295,6 +313,7 @@ def study(
     bots: str = "random",
     seed: int = 1,
     change: Annotated[tuple[str, ...], Parameter(name="--set")] = (),
+    sweep: str = "",
     option: tuple[str, ...] = (),
     on: str = "local",
     address: str | None = None,
@@ -312,6 +331,8 @@ def study(
         One for all seats, or one a seat, separated by commas.
     change
         What if: a value of the game's parts.toml, as `cards.mimic.price=6`; compared on the same seeds.
+    sweep
+        One value over a range, as `cards.mimic.price=2:10`: how often it is taken and wins at each.
     on
         `local`, or `ray` for a cluster.
     address
@@ -323,16 +344,37 @@ def study(
     html
         A report to write.
     """
-    from kotatsu.study.commands import run_study
+    from kotatsu.study.commands import run_study, run_sweep
 
+    names = [name.strip() for name in bots.split(",")]
+    options = {name: str(value) for name, value in read_options(option).items()}
+    if sweep:
+        if gpu or results is not None:
+            raise BadSetting("--sweep runs on cores and keeps no results; leave out --gpu and --results")
+        run_sweep(
+            game,
+            sweep,
+            seats=seats,
+            games=games,
+            bots=names,
+            seed=seed,
+            sets=change,
+            options=options,
+            on=on,
+            address=address,
+            workers=workers,
+            html=html,
+            as_json=as_json,
+        )
+        return
     run_study(
         game,
         seats=seats,
         games=games,
-        bots=[name.strip() for name in bots.split(",")],
+        bots=names,
         seed=seed,
         sets=change,
-        options={name: str(value) for name, value in read_options(option).items()},
+        options=options,
         on=on,
         address=address,
         workers=workers,

@@ -120,12 +120,13 @@ class Words:
         return self.text(f"event-{event.name}", you=values.get("seat_you", NOT_YOU), **values)
 
     def question(self, s: Any, names: Sequence[str], reader: int) -> str:
-        """What is asked now: of the reader, or of the seat they wait for."""
+        """What is asked now: of the reader, or of the seat they wait for; with what the game says it is about."""
         game = self._game()
         name = game.asked(s)
+        values = game.text.question_arguments(s, self, names)
         if s.actor == reader:
-            return self.text(f"question-{name}")
-        return self.text(f"waiting-{name}", seat=names[s.actor])
+            return self.text(f"question-{name}", **values)
+        return self.text(f"waiting-{name}", **{"seat": names[s.actor], **values})
 
     def refusal(self, code: int) -> str:
         """Why a clause forbids something, and what to do instead."""

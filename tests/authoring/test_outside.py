@@ -11,6 +11,7 @@ import pytest
 import kotatsu
 from kotatsu import games
 from kotatsu.engine.errors import UnknownGame
+from tests.authoring.installing import put_metadata
 
 TWIN = """
 from dataclasses import replace
@@ -28,10 +29,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[object]
 
     def put(package: str, slug: str, source: str) -> None:
         (tmp_path / f"{package}.py").write_text(source, encoding="utf-8")
-        info = tmp_path / f"{package}-1.0.dist-info"
-        info.mkdir()
-        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
-        (info / "entry_points.txt").write_text(f"[kotatsu.games]\n{slug} = {package}:GAME\n", encoding="utf-8")
+        put_metadata(tmp_path, package, slug)
         forget()
 
     forget()

@@ -7,13 +7,27 @@ with the reader in each seat it names.
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
 
 import kotatsu
 from kotatsu.words import LANGUAGES, Words
-from tests.conformance.word_walk import FOLDERS, NAME, PEOPLE, READER, SCOPES, Said, entries, every_saying, shapes
+from tests.conformance.word_walk import (
+    FOLDERS,
+    NAME,
+    PEOPLE,
+    READER,
+    SCOPES,
+    Said,
+    entries,
+    every_saying,
+    folder,
+    kind_of,
+    shapes,
+)
+from tests.support import NAMES, table, wander
 
 SCOPE_AND_LANGUAGE = [(scope, language) for scope in SCOPES for language in LANGUAGES]
 
@@ -176,9 +190,56 @@ def test_english_has_no_space_before_its_marks(scope: str) -> None:
     assert not wrong, "\n".join(sorted(wrong))
 
 
+# --- The walk itself
+
+
 def test_the_walk_meets_every_message() -> None:
-    """A message that is not said is not held to anything."""
+    """A message that is not said is not held to anything; nor is a folder of words that nobody walks."""
+    assert {folder(scope) for scope in SCOPES} == {file.parent for file in Path(kotatsu.__file__).parent.rglob("*.ftl")}
     for scope, language in SCOPE_AND_LANGUAGE:
         said = {one.key for one in every_saying(scope, language)}
         assert said == set(shapes(scope, language))
         assert said
+
+
+@pytest.mark.parametrize("slug", list(kotatsu.GAMES))
+def test_the_walk_knows_what_each_variable_holds(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In random play, numbers are where the walk puts numbers, and words where it puts words (digits may be either)."""
+    heard: set[tuple[str, str, bool]] = set()
+    plain_text = Words.text
+
+    def listen(words: Words, key: str, **values: object) -> str:
+        clear = {name: value for name, value in values.items() if not (isinstance(value, str) and value.isdecimal())}
+        heard.update((key, name, isinstance(value, int)) for name, value in clear.items())
+        return plain_text(words, key, **values)
+
+    monkeypatch.setattr(Words, "text", listen)
+    match = table(slug, kotatsu.load(slug).seats[1], {}, seed=5)
+    for at in wander(match, 5, 150):
+        if at.ply % 3 == 0 or at.over:
+            say_everything(at)
+    used = {
+        (key, name)
+        for language in LANGUAGES
+        for key, shape in shapes(slug, language).items()
+        for name in shape.variables
+    }
+    wrong = []
+    for key, name, number in sorted(heard):
+        kind = kind_of(slug, key, name)
+        if (key, name) in used and kind != "variant" and number != (kind in ("count", "ordinal")):
+            wrong.append(f"{key}: {name} is {'a number' if number else 'a word'}, walked as {kind}")
+    assert not wrong, "\n".join(wrong)
+
+
+def say_everything(at: kotatsu.Match) -> None:
+    """Every line, choice, event and scene of a position, as its players read them."""
+    words = Words(at.game, "en")
+    for reader in (*range(at.seats), kotatsu.SPECTATOR):
+        view = at.view(reader)
+        at.game.text.lines(view, reader, words, NAMES)
+        at.game.page.scene(view, reader, words)
+        for event in at.events(reader, at.ply - 1):
+            words.event(event, NAMES, reader)
+    for action in [] if at.over else at.legal():
+        words.choice(at.view(at.actor), action, NAMES)

@@ -38,23 +38,25 @@ ORDINALS = {
     *("status", "clause", "percent", "chance", "value", "most", "least", "level"),
 }
 """Variables that hold a number which counts no noun: a place in an order, a ratio, a name."""
+ORDINALS_OF_GAME = {
+    "kikai": {"first", "last"},
+    "pikit": {"card", "face", "first", "second", "high", "low", "kaiju"},
+}
+"""Variables that are such a number in one game: a card that is called 7, a face of a die."""
 TEXTS = {
     "terminal": {"file", "given", "level", "text", "title", "why", "clause"},
     "web": {"game", "host", "kind", "level", "levels", "text"},
     "kikai": {
-        *("billboard", "bonus", "card", "colour", "district", "effect", "element", "elements", "explained", "first"),
-        *("other", "second", "square", "street", "tile", "blue", "green", "red", "cards", "bonuses", "columns"),
-        *("coming", "gain", "last", "spaces", "worth"),
+        *("billboard", "bonus", "card", "colour", "district", "effect", "element", "elements", "explained"),
+        *("other", "second", "square", "street", "tile", "cards", "bonuses", "columns", "coming", "gain", "spaces"),
+        "worth",
     },
-    "king-of-tokyo": {"card", "cards", "face", "monster", "new", "other", "tokens", "price"},
+    "king-of-tokyo": {"card", "cards", "face", "monster", "new", "other", "tokens"},
     "kyudo": {
         *("archer", "colour", "colour_word", "colours", "face", "first", "second", "flags", "plan", "talent", "token"),
         *("tokens", "shot"),
     },
-    "pikit": {
-        *("card", "creature", "dice", "die", "effect", "face", "first", "high", "kaiju", "low", "machine", "mecha"),
-        *("second", "total", "way"),
-    },
+    "pikit": {"creature", "dice", "die", "effect", "machine", "mecha", "way"},
     "tiki-topple": {"card", "first", "other", "places", "second", "third", "tiki", "tikis"},
 }
 """For each scope, variables that hold a word or a list of words."""
@@ -63,9 +65,16 @@ TEXTS_OF = {
     "choice-reroll": {"dice"},
     "text-square": {"fans"},
     "text-dice": {"dice"},
+    "text-hand": {"cards"},
+    "text-aside": {"cards"},
+    "text-fans": {"fans"},
+    "text-centre": {"cards"},
+    "text-reach": {"cards"},
     "text-flag-spread": {"corners"},
 }
 """Messages in which a variable that is a number elsewhere holds a list."""
+COUNTS_OF = {"text-score": {"mecha"}}
+"""Messages in which a variable that is a word elsewhere holds a number."""
 
 
 @dataclass
@@ -129,12 +138,13 @@ def _read_shape(node: object, messages: dict[str, ast.Message], shape: Shape) ->
         _read_shape(list(vars(node).values()), messages, shape)
 
 
-def every_saying(scope: str, language: str) -> Iterator[Said]:
+@cache
+def every_saying(scope: str, language: str) -> tuple[Said, ...]:
     """Every message with its numbers walked one after the other, in every variant."""
     game = kotatsu.load(scope) if scope not in FOLDERS else None
     words = Words(game, language, *(() if game else (FOLDERS[scope],)))
-    for key, shape in shapes(scope, language).items():
-        yield from _sayings(scope, words, key, shape)
+    needed = shapes(scope, language).items()
+    return tuple(said for key, shape in needed for said in _sayings(scope, words, key, shape))
 
 
 def _sayings(scope: str, words: Words, key: str, shape: Shape) -> Iterator[Said]:
@@ -159,6 +169,7 @@ def _standing(kind: str, variable: str) -> object:
     return {"count": SOME, "ordinal": PLACE, "person": NAME}.get(kind, f"‹{variable}›".strip("‹›"))
 
 
+@cache
 def kind_of(scope: str, key: str, variable: str) -> str:
     """What a variable holds: a `count`, an `ordinal`, a `person`, a `text`, or the `variant` to choose."""
     bare = variable.removesuffix("_id")
@@ -167,13 +178,15 @@ def kind_of(scope: str, key: str, variable: str) -> str:
         return "variant"
     if argument is not None:
         return _kind_of_argument(scope, argument, variable)
+    if bare in COUNTS_OF.get(key, ()):
+        return "count"
     if bare in TEXTS_OF.get(key, ()) or bare in TEXTS[scope]:
         return "variant" if _is_chosen(scope, variable) else "text"
     if bare in PEOPLE:
         return "person"
     if _is_chosen(scope, variable):
         return "variant"
-    return "ordinal" if bare in ORDINALS else "count"
+    return "ordinal" if bare in ORDINALS | ORDINALS_OF_GAME.get(scope, set()) else "count"
 
 
 def _kind_of_argument(scope: str, argument: Argument, variable: str) -> str:
@@ -182,7 +195,8 @@ def _kind_of_argument(scope: str, argument: Argument, variable: str) -> str:
         return "person"
     if argument.name in TEXTS[scope] or (argument.words and not all(word.isdecimal() for word in argument.words)):
         return "variant" if variable.endswith("_id") else "text"
-    return "ordinal" if argument.name in ORDINALS or argument.kind in ORDINALS else "count"
+    ordinals = ORDINALS | ORDINALS_OF_GAME.get(scope, set())
+    return "ordinal" if argument.name in ordinals or argument.kind in ordinals else "count"
 
 
 def _is_chosen(scope: str, variable: str) -> bool:

@@ -49,14 +49,14 @@ class Folders:
 
     @classmethod
     def of(cls, game: Game, tests: Path | None, golden_folder: Path | None) -> Folders:
-        """Those of the project that the game's folder is in, unless told."""
+        """Those of the project that the game's folder is in, or that one stands in, unless told."""
         parents = (game.folder, *game.folder.parents)
-        root = next((folder for folder in parents if (folder / "pyproject.toml").exists()), game.folder)
+        root = next((folder for folder in parents if (folder / "pyproject.toml").exists()), Path.cwd())
         inside = root / "tests" / "games" / game.folder.name
         return cls(
             root,
-            tests or (inside if inside.exists() else root / "tests"),
-            golden_folder or root / "tests" / "golden",
+            (tests or (inside if inside.exists() else root / "tests")).resolve(),
+            (golden_folder or root / "tests" / "golden").resolve(),
         )
 
 

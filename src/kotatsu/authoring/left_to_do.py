@@ -8,6 +8,7 @@ from pathlib import Path
 from kotatsu.engine.contract import Game
 
 MARK = "TODO"
+AROUND_A_COMMENT = " :*-#/{}%>\"'"
 SUFFIXES = {".py", ".toml", ".ftl", ".html", ".css", ".md"}
 
 
@@ -32,4 +33,4 @@ def _marked_in(file: Path, root: Path) -> Iterator[str]:
     shown = file.relative_to(root) if file.is_relative_to(root) else file
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
         if MARK in line:
-            yield f"{shown}:{number}: {line.partition(MARK)[2].strip(' :*-#/{}%>').strip()}"
+            yield f"{shown}:{number}: {line.partition(MARK)[2].strip(AROUND_A_COMMENT)}"

@@ -10,17 +10,22 @@ from __future__ import annotations
 from kotatsu.engine.layout import GameState, Grid, public
 
 DEPTH = 48
-"""Room for frames; a game's test plays at its deepest and finds room left."""
+"""Room for frames unless a game says otherwise; its test plays at its deepest and finds room left."""
 WHAT, FIRST, SECOND, THIRD = range(4)
 FRAME = 4
 """Integers in a frame."""
 
 
 class AgendaState(GameState):
-    """A table with an agenda."""
+    """A state with an agenda. `class State(AgendaState, depth=12)` has room for twelve frames."""
 
     agenda: Grid = public.i16(DEPTH, FRAME)
     agenda_size: int = public.i8()
+
+    def __init_subclass__(cls, depth: int | None = None) -> None:
+        if depth is not None:
+            cls.agenda = public.i16(depth, FRAME)
+        super().__init_subclass__()
 
 
 def push(s: AgendaState, what: int, first: int = 0, second: int = 0, third: int = 0) -> None:

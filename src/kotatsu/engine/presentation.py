@@ -41,6 +41,10 @@ def _plain_choice(s: Any, action: int, words: WordsProtocol, names: Sequence[str
     return words.action(action, names)
 
 
+def _no_arguments(s: Any, words: WordsProtocol, names: Sequence[str]) -> dict[str, object]:
+    return {}
+
+
 class _FromModule:
     """A record of functions that is read from a game's module of the same names."""
 
@@ -104,5 +108,7 @@ class GameText(_FromModule):
     """What a seat sees, in lines that can be read aloud."""
     choice: Callable[[Any, int, WordsProtocol, Sequence[str]], str] = _plain_choice
     """A choice as it reads in this position: which piece stands where it points."""
+    question_arguments: Callable[[Any, WordsProtocol, Sequence[str]], dict[str, object]] = _no_arguments
+    """What the words of the question at hand may say besides `$seat`, for the view of any reader."""
     points_count: Callable[[Any], bool] = _points_count
     """Whether the end of a game is told in points; not after a victory for which nothing is counted."""

@@ -1,4 +1,4 @@
-"""What a training is made of; the defaults are meant for one GPU that five games share."""
+"""What a training is made of; the defaults are meant for one GPU that several games share."""
 
 from __future__ import annotations
 

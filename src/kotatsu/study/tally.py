@@ -100,6 +100,21 @@ def total(tallies: Iterable[Tally]) -> Tally:
     return counted
 
 
+def compare(before: Outcomes, after: Outcomes, keys: Sequence[str], focus: Sequence[int] = ()) -> Tally:
+    """The counts of the standard game, with what the changed one did on the same seeds in `changes`.
+
+    For the items in focus, also what those seats won that did not have them.
+    """
+    tally, other = Tally.of(before, keys), Tally.of(after, keys)
+    tally.changes = differences(before, after, keys)
+    tally.changes["undecided"] = [other.undecided - tally.undecided, 0]
+    tally.changes.update({f"after {key}": sums for key, sums in other.had.items()})
+    for name, outcomes in (("without", before), ("after without", after)):
+        others = _had(outcomes.shares, ~outcomes.had[:, :, list(focus)], [keys[item] for item in focus])
+        tally.changes.update({f"{name} {key}": sums for key, sums in others.items()})
+    return tally
+
+
 def differences(before: Outcomes, after: Outcomes, keys: Sequence[str]) -> dict[str, list[int]]:
     """What the change did, game by game on the same seeds: sums and sums of squares of the differences."""
     found: dict[str, npt.NDArray[np.int64]] = {"length": after.lengths - before.lengths}

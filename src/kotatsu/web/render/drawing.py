@@ -118,9 +118,10 @@ class Drawing:
         view = self.view
         if not view.question:
             return self.outcome
+        values = view.game.text.question_arguments(view.state, self.text.words, view.names)
         if view.actor == view.seat:
-            return self.text(f"question-{view.question}")
-        return self.text(f"waiting-{view.question}", seat=view.names[view.actor])
+            return self.text(f"question-{view.question}", **values)
+        return self.text(f"waiting-{view.question}", **{"seat": view.names[view.actor], **values})
 
     @property
     def points_count(self) -> bool:

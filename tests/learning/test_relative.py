@@ -117,7 +117,7 @@ def test_the_compiled_batch_shows_what_the_interpreter_shows(slug: str) -> None:
 
 def test_actions_turn_back_and_forth() -> None:
     game = kotatsu.load("pikit")
-    steal = game.actions.parse("steal card=2 victim=0")
+    steal = game.actions.parse("steal card=4 victim=0")
     for seats in game.seat_counts:
         for viewer in range(seats):
             relative = int(relative_actions(game)[seats, viewer, steal])
@@ -133,3 +133,26 @@ def test_the_agenda_is_told_from_its_top() -> None:
     top = match.state.agenda_size - 1
     assert seen["agenda"].shape == (FRAMES_SHOWN, FRAME)
     assert seen["agenda"][0, 0] == match.state.agenda[top, 0]
+
+
+@pytest.mark.parametrize("slug", ["pikit", "king-of-tokyo"])
+def test_environments_speak_from_the_agents_chair(slug: str) -> None:
+    """The same game, once by seat numbers and once from each chair, with the same choices."""
+    pytest.importorskip("pettingzoo")
+    from kotatsu import envs
+
+    game = kotatsu.load(slug)
+    plain, own = (envs.aec(slug, game.seats[1], relative=relative) for relative in (False, True))
+    plain.reset(seed=4)
+    own.reset(seed=4)
+    picker = random.Random(4)
+    for _ in range(80):
+        if plain.position.over:
+            break
+        agent, seat = own.agent_selection, own.position.actor
+        seen = own.observe(agent)
+        assert own.viewpoint.layout.named(seen["observation"])["actor"].tolist() == [0]
+        chosen = picker.choice(seen["action_mask"].nonzero()[0].tolist())
+        plain.step(int(absolute_actions(game)[game.seats[1], seat, chosen]))
+        own.step(chosen)
+        assert own.position.state.to_bytes() == plain.position.state.to_bytes()

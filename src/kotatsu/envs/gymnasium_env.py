@@ -16,6 +16,7 @@ from kotatsu.envs.pettingzoo_env import agent_name, spaces
 from kotatsu.envs.position import MaskArray, Position
 from kotatsu.envs.rendering import RENDER_MODES, checked_mode, render_lines
 from kotatsu.envs.rewards import checked_reward, payoff
+from kotatsu.envs.viewpoint import viewpoint
 from kotatsu.experiments.entrants import enter
 from kotatsu.games import load
 
@@ -44,9 +45,11 @@ class GymnasiumEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         seat: int | None = 0,
         render_mode: str | None = None,
         reward: str = "share",
+        relative: bool = False,
         options: Mapping[str, object] | None = None,
     ) -> None:
         game = load(slug)
+        self.viewpoint = viewpoint(game, relative)
         self.slug = game.slug
         self.options = game.read_options(options or {})
         self.position = Position(game, seats, self.options, seed=0)
@@ -58,7 +61,7 @@ class GymnasiumEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
         self.render_mode = checked_mode(render_mode)
         self.reward = checked_reward(reward)
-        self.observation_space, self.action_space = spaces(game)
+        self.observation_space, self.action_space = spaces(game, self.viewpoint.layout)
         self.is_running = False
 
     def reset(
@@ -84,7 +87,7 @@ class GymnasiumEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         if not self.is_running:
             raise BadSetting("no episode is running; reset begins one")
         try:
-            self.position.do(action)
+            self.position.do(self.viewpoint.action(self.position, action))
         except IllegalAction as refusal:
             self.is_running = False
             return self._seen(), REFUSED_REWARD, True, False, {**self._info(), "refused": str(refusal)}
@@ -108,14 +111,14 @@ class GymnasiumEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
             position.do(bot.choose(position.view(position.actor), position.actor, legal, seed))
 
     def _seen(self) -> dict[str, Any]:
-        return {"observation": self.position.observe(self.seat), "action_mask": self.action_masks()}
+        return {"observation": self.viewpoint.observe(self.position, self.seat), "action_mask": self.action_masks()}
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat}
 
     def action_masks(self) -> MaskArray:
         """1 for every action that the seat may do now."""
-        return self.position.mask(self.seat)
+        return self.viewpoint.mask(self.position, self.seat)
 
     def render(self) -> str | None:
         """The table as the seat sees it."""

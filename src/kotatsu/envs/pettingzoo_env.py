@@ -13,10 +13,11 @@ from pettingzoo import AECEnv
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, listed
 from kotatsu.engine.sealing import check_seed
-from kotatsu.envs.observation import DTYPE, layout
+from kotatsu.envs.observation import DTYPE, Layout
 from kotatsu.envs.position import SEED_BITS, MaskArray, Position
 from kotatsu.envs.rendering import RENDER_MODES, checked_mode, render_lines
 from kotatsu.envs.rewards import checked_reward, payoff
+from kotatsu.envs.viewpoint import viewpoint
 from kotatsu.experiments.seeds import derive
 from kotatsu.games import load
 
@@ -26,9 +27,9 @@ def agent_name(seat: int) -> str:
     return f"player_{seat}"
 
 
-def spaces(game: Game) -> tuple[Any, Any]:
+def spaces(game: Game, layout: Layout) -> tuple[Any, Any]:
     """The spaces of observations, each with its action mask, and of actions."""
-    low, high = layout(game).bounds()
+    low, high = layout.bounds()
     seen = Dict(
         {
             "observation": Box(low, high, dtype=DTYPE),
@@ -54,10 +55,12 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
         *,
         render_mode: str | None = None,
         reward: str = "share",
+        relative: bool = False,
         options: Mapping[str, object] | None = None,
     ) -> None:
         super().__init__()
         game = load(slug)
+        self.viewpoint = viewpoint(game, relative)
         self.slug = game.slug
         self.render_mode = checked_mode(render_mode)
         self.reward = checked_reward(reward)
@@ -70,7 +73,7 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        made = {agent: spaces(game) for agent in self.possible_agents}
+        made = {agent: spaces(game, self.viewpoint.layout) for agent in self.possible_agents}
         self.observation_spaces = {agent: pair[0] for agent, pair in made.items()}
         self.action_spaces = {agent: pair[1] for agent, pair in made.items()}
         self.agents: list[str] = []
@@ -112,8 +115,8 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
         """What an agent sees now, and what it may do: nothing unless it decides."""
         seat = self.possible_agents.index(self._known(agent))
         known = self.infos.get(agent)
-        mask = self.position.mask(seat) if known is None else known["action_mask"]
-        return {"observation": self.position.observe(seat), "action_mask": mask.copy()}
+        mask = self.viewpoint.mask(self.position, seat) if known is None else known["action_mask"]
+        return {"observation": self.viewpoint.observe(self.position, seat), "action_mask": mask.copy()}
 
     def step(self, action: Any) -> None:
         """The selected agent's decision; None for an agent that has ended."""
@@ -128,7 +131,7 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise BadSetting(f"{agent} decides now; None is for agents that have ended")
-        self.position.do(action)
+        self.position.do(self.viewpoint.action(self.position, action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._end_agents()
@@ -152,11 +155,13 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
         nothing = np.zeros(self.position.game.actions.count, np.int8)
         self.infos = {agent: {"action_mask": nothing} for agent in self.agents}
         if not self.position.over:
-            self.infos[agent_name(self.position.actor)] = {"action_mask": self.position.mask(self.position.actor)}
+            self.infos[agent_name(self.position.actor)] = {
+                "action_mask": self.viewpoint.mask(self.position, self.position.actor)
+            }
 
     def action_masks(self) -> MaskArray:
         """What the selected agent may do: the name that SB3-contrib's maskable learners call."""
-        return self.position.mask(self.possible_agents.index(self.agent_selection))
+        return self.viewpoint.mask(self.position, self.possible_agents.index(self.agent_selection))
 
     def render(self) -> str | None:
         """The table as the selected agent sees it."""

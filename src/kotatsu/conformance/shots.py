@@ -287,7 +287,7 @@ def static_file(path: str) -> Path | None:
     parts = path.strip("/").split("/")
     if parts[0] == "games" and len(parts) == 4:
         return kotatsu.load(parts[1]).folder / parts[3]
-    return STATIC.joinpath(*parts[2:]) if parts[0] == "static" else None
+    return STATIC / parts[-1] if parts[0] == "static" else None
 
 
 def photograph(chromium: Any, html: str, wish: Wish, out: Path, clicks: list[str]) -> list[str]:

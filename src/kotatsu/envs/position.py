@@ -24,7 +24,6 @@ from kotatsu.engine.sealing import check_seed
 from kotatsu.engine.views import view_of
 from kotatsu.envs.observation import Observation, layout
 from kotatsu.games import load
-from kotatsu.words import words
 
 SEED_BITS = 63
 """Of a seed that nobody chose; what a 64-bit signed integer of a learner's own can hold."""
@@ -107,6 +106,8 @@ class Position:
 
     def lines(self, seat: int, names: Sequence[str], language: str = "en") -> list[str]:
         """What a seat sees in plain lines, and what is asked now."""
+        from kotatsu.words import words  # a trainer on a bare machine needs no words
+
         said = words(self.game, language)
         view = self.view(seat)
         table = list(self.game.module("text").lines(view, seat, said, names))

@@ -15,7 +15,7 @@ import kotatsu
 from kotatsu import bots
 from kotatsu.bots import LEVELS, FlatMonteCarloBot, NetBot, NetSearchBot, RandomBot, SearchBot, net_file
 from kotatsu.bots.human_bot import HumanBot, winning_action
-from kotatsu.engine.errors import BadSetting
+from kotatsu.engine.errors import BadSetting, UnknownGame
 from kotatsu.engine.match import Match
 from tests.learning.naming import GAME as NAMING
 from tests.learning.naming import rules as naming_rules
@@ -135,3 +135,22 @@ def test_a_search_on_disk_starts_within_three_seconds_of_one_core(slug: str) -> 
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert float(done.stdout) < LOADED_WITHIN
+
+
+def test_bots_are_equal_when_they_are_written_alike() -> None:
+    one, other = (SearchBot(TIKI, bots.Budget(8)) for _ in range(2))
+    assert one == other
+    assert len({one, other, SearchBot(TIKI, bots.Budget(9)), RandomBot(), RandomBot()}) == 3
+    assert one != RandomBot()
+    assert repr(one).startswith("SearchBot('tiki-topple', Budget(iterations=8")
+
+
+def test_a_game_may_be_named_by_its_slug() -> None:
+    assert bots.make("random", "tiki-topple") == RandomBot()
+    match = after(TIKI, 2, 4, seed=1)
+    view, legal = match.view(match.actor), match.legal()
+    assert bots.hints("tiki-topple", view, match.actor, legal, iterations=30) == bots.hints(
+        TIKI, view, match.actor, legal, iterations=30
+    )
+    with pytest.raises(UnknownGame, match="there is no game 'chess'"):
+        bots.make("easy", "chess")

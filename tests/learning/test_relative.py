@@ -151,7 +151,7 @@ def test_environments_speak_from_the_agents_chair(slug: str) -> None:
             break
         agent, seat = own.agent_selection, own.position.actor
         seen = own.observe(agent)
-        assert own.viewpoint.layout.named(seen["observation"])["actor"].tolist() == [0]
+        assert relative_layout(game).named(seen["observation"])["actor"].tolist() == [0]
         chosen = picker.choice(seen["action_mask"].nonzero()[0].tolist())
         plain.step(int(absolute_actions(game)[game.seats[1], seat, chosen]))
         own.step(chosen)

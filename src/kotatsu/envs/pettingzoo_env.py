@@ -13,11 +13,12 @@ from pettingzoo import AECEnv
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, listed
 from kotatsu.engine.sealing import check_seed
-from kotatsu.envs.observation import DTYPE, Layout
-from kotatsu.envs.position import SEED_BITS, MaskArray, Position
+from kotatsu.envs.observation import DTYPE, layout
+from kotatsu.envs.position import SEED_BITS, MaskArray
+from kotatsu.envs.relative_observation import relative_layout
+from kotatsu.envs.relative_position import position_type
 from kotatsu.envs.rendering import RENDER_MODES, checked_mode, render_lines
 from kotatsu.envs.rewards import checked_reward, payoff
-from kotatsu.envs.viewpoint import viewpoint
 from kotatsu.experiments.seeds import derive
 from kotatsu.games import load
 
@@ -27,9 +28,9 @@ def agent_name(seat: int) -> str:
     return f"player_{seat}"
 
 
-def spaces(game: Game, layout: Layout) -> tuple[Any, Any]:
+def spaces(game: Game, relative: bool = False) -> tuple[Any, Any]:
     """The spaces of observations, each with its action mask, and of actions."""
-    low, high = layout.bounds()
+    low, high = (relative_layout(game) if relative else layout(game)).bounds()
     seen = Dict(
         {
             "observation": Box(low, high, dtype=DTYPE),
@@ -44,6 +45,7 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
 
     The action mask is in the observation and in `infos`. An action that does not exist or that the rules forbid raises
     UnknownAction or IllegalAction, and nothing has changed. A seat that is eliminated ends at once; the others play on.
+    With `relative`, observations and actions are counted from the actor's chair: see `kotatsu.envs.relative_position`.
     One seed fixes the game, every game that `reset()` begins after it, and what the action spaces sample. Copies
     (`copy.deepcopy`, pickle) go on from the same moment.
     """
@@ -60,12 +62,11 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         game = load(slug)
-        self.viewpoint = viewpoint(game, relative)
         self.slug = game.slug
         self.render_mode = checked_mode(render_mode)
         self.reward = checked_reward(reward)
         self.options = game.read_options(options or {})
-        self.position = Position(game, seats, self.options, seed=0)
+        self.position = position_type(relative)(game, seats, self.options, seed=0)
         self.possible_agents = [agent_name(seat) for seat in range(self.position.seats)]
         self.metadata = {
             "name": f"{game.slug.replace('-', '_')}_v{game.version}",
@@ -73,7 +74,7 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        made = {agent: spaces(game, self.viewpoint.layout) for agent in self.possible_agents}
+        made = {agent: spaces(game, relative) for agent in self.possible_agents}
         self.observation_spaces = {agent: pair[0] for agent, pair in made.items()}
         self.action_spaces = {agent: pair[1] for agent, pair in made.items()}
         self.agents: list[str] = []
@@ -91,7 +92,8 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin another game; a seed gives the game that `kotatsu.new` gives with it, and fixes those after it."""
-        self.position = Position(self.position.game, self.position.seats, self.options, self._next_seed(seed))
+        game, seats = self.position.game, self.position.seats
+        self.position = type(self.position)(game, seats, self.options, self._next_seed(seed))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -115,8 +117,8 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
         """What an agent sees now, and what it may do: nothing unless it decides."""
         seat = self.possible_agents.index(self._known(agent))
         known = self.infos.get(agent)
-        mask = self.viewpoint.mask(self.position, seat) if known is None else known["action_mask"]
-        return {"observation": self.viewpoint.observe(self.position, seat), "action_mask": mask.copy()}
+        mask = self.position.mask(seat) if known is None else known["action_mask"]
+        return {"observation": self.position.observe(seat), "action_mask": mask.copy()}
 
     def step(self, action: Any) -> None:
         """The selected agent's decision; None for an agent that has ended."""
@@ -131,7 +133,7 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise BadSetting(f"{agent} decides now; None is for agents that have ended")
-        self.position.do(self.viewpoint.action(self.position, action))
+        self.position.do(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._end_agents()
@@ -155,13 +157,11 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
         nothing = np.zeros(self.position.game.actions.count, np.int8)
         self.infos = {agent: {"action_mask": nothing} for agent in self.agents}
         if not self.position.over:
-            self.infos[agent_name(self.position.actor)] = {
-                "action_mask": self.viewpoint.mask(self.position, self.position.actor)
-            }
+            self.infos[agent_name(self.position.actor)] = {"action_mask": self.position.mask(self.position.actor)}
 
     def action_masks(self) -> MaskArray:
         """What the selected agent may do: the name that SB3-contrib's maskable learners call."""
-        return self.viewpoint.mask(self.position, self.possible_agents.index(self.agent_selection))
+        return self.position.mask(self.possible_agents.index(self.agent_selection))
 
     def render(self) -> str | None:
         """The table as the selected agent sees it."""

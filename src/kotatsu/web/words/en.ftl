@@ -45,6 +45,7 @@ room-level-random = Rolls dice
 room-level-easy = Easy
 room-level-medium = Medium
 room-level-hard = Hard
+room-level-master = Master
 room-name = Name
 room-options = Options
 room-away-limit = When somebody is away

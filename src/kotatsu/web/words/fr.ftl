@@ -45,6 +45,7 @@ room-level-random = Au hasard
 room-level-easy = Facile
 room-level-medium = Moyen
 room-level-hard = Fort
+room-level-master = Maître
 room-name = Prénom
 room-options = Options
 room-away-limit = Si quelqu’un s’absente

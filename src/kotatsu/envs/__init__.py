@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from kotatsu.envs.batch_env import Arrays, BatchEnv
     from kotatsu.envs.gymnasium_env import GymnasiumEnv
     from kotatsu.envs.pettingzoo_env import PettingZooEnv
+    from kotatsu.envs.relative_batch import RelativeBatch, TableKind
 
 
 def aec(
@@ -37,7 +38,10 @@ def aec(
     relative: bool = False,
     **options: object,
 ) -> PettingZooEnv:
-    """A PettingZoo environment (AEC) in which every seat is an agent; options are the game's own."""
+    """A PettingZoo environment (AEC) in which every seat is an agent; options are the game's own.
+
+    With `relative`, each agent sees the table from its own chair: `kotatsu.envs.relative_observation`.
+    """
     _require("pettingzoo", "envs")
     from kotatsu.envs.pettingzoo_env import PettingZooEnv
 
@@ -59,7 +63,10 @@ def gym(
     relative: bool = False,
     **options: object,
 ) -> GymnasiumEnv:
-    """A Gymnasium environment: one seat (None: another each game) against bots, taken in turn from `opponents`."""
+    """A Gymnasium environment: one seat (None: another each game) against bots, taken in turn from `opponents`.
+
+    With `relative`, the seat sees the table from its own chair.
+    """
     _require("gymnasium", "envs")
     from kotatsu.envs.gymnasium_env import GymnasiumEnv
 
@@ -103,6 +110,20 @@ def batch(
     )
 
 
+def relative_batch(
+    slug: str | Game,
+    games: int = 4096,
+    *,
+    device: str = "cpu",
+    seed: int = 0,
+    tables: Sequence[TableKind] | None = None,
+) -> RelativeBatch:
+    """Many games of mixed tables, each seen from its actor's chair, and the whole record beside it: for learners."""
+    from kotatsu.envs.relative_batch import open_relative_batch
+
+    return open_relative_batch(slug, games, device=device, seed=seed, tables=tables)
+
+
 def spiel(slug: str | Game, seats: int | None = None, **options: object) -> Any:
     """The game as OpenSpiel plays it; needs `open_spiel`."""
     _require("pyspiel", "spiel")
@@ -119,4 +140,16 @@ def _require(module: str, extra: str) -> None:
 
 register_all()
 
-__all__ = ["Layout", "Window", "aec", "batch", "env", "gym", "layout", "raw_env", "relative_layout", "spiel"]
+__all__ = [
+    "Layout",
+    "Window",
+    "aec",
+    "batch",
+    "env",
+    "gym",
+    "layout",
+    "raw_env",
+    "relative_batch",
+    "relative_layout",
+    "spiel",
+]

@@ -95,7 +95,7 @@ def _is_legal(choice: object, legal: Sequence[int]) -> bool:
 
 @contextmanager
 def _alarm(seconds: float) -> Iterator[None]:
-    """Raise Stalled in this thread after `seconds`, where the system has alarms; else the time is checked afterwards."""
+    """Raise Stalled in this thread after `seconds`, where the system has alarms; else time is checked after."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return

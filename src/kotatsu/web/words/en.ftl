@@ -120,8 +120,9 @@ room-hint-thinking = Thinking…
 room-hint-best = Hint: { $choice } (you win { $percent } in 100)
 room-hint-cost =
     { $cost ->
-        [0] { $percent } in 100
-       *[other] { $percent } in 100, about { $cost } fewer
+        [0] wins { $percent } in 100
+        [one] wins { $percent } in 100, { $cost } point worse
+       *[other] wins { $percent } in 100, { $cost } points worse
     }
 room-choices =
     { $count ->

@@ -12,11 +12,15 @@ from cyclopts import App, Parameter
 
 from kotatsu import Match, __version__, every, load
 from kotatsu.engine.errors import BadSetting, KotatsuError, RecordError
+from kotatsu.learning.commands import calibrate, train
 
 if TYPE_CHECKING:
     from kotatsu.engine.bench import Speed
 
 app = App(name="kotatsu", help="Modern tabletop games around one table.", version=__version__)
+
+app.command(train)
+app.command(calibrate)
 
 FAILED = 1
 """Exit code when what was checked is not so."""

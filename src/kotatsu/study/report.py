@@ -81,6 +81,12 @@ def change_name(game: Game, change: Change) -> str:
     return f"{trait_name(head)}: {word_name(game, kind, word)}"
 
 
+def focus_row_name(change: Change) -> str:
+    """A row of a changed component's own table: `shown`, `could buy`, `bought`, `wins with bought`."""
+    words_of = change.what.split(" ")[:-2]  # without the argument's name and the component's word
+    return " ".join(words_of).replace("_", " ")
+
+
 def main_traits(components: Sequence[Component]) -> list[str]:
     """For each kind of component, the way in which seats had it most often: of cards, that they were bought."""
     seen: Counter[tuple[str, str]] = Counter()
@@ -128,10 +134,11 @@ def as_table(study: Study, figures: Figures) -> Group:
     if figures.undecided:
         parts.append(Text(f"Nobody won {figures.undecided:,} of them."))
     if figures.changes:
-        parts += [_change_table("What the change did to the table", game, figures.changes)]
         others = figures.component_changes
+        names = [change_name(game, one) for one in others[:TOP_ROWS]]
         parts += [
-            _change_table(f"Everything else (the {TOP_ROWS} surest of {len(others)})", game, others[:TOP_ROWS]),
+            _change_table("Length, wins and points", [one.what for one in figures.changes], figures.changes),
+            _change_table(f"Everything else (the {TOP_ROWS} surest of {len(others)})", names, others[:TOP_ROWS]),
             Text(discovery_sentence(sum(one.is_real for one in others), len(others), "differences")),
         ]
     elif figures.components:
@@ -146,19 +153,20 @@ def wanted_changes(study: Study) -> str:
 
 def _focus_table(game: Game, study: Study, focus: Focus) -> Table:
     name = word_name(game, focus.kind, focus.word)
-    table = _change_table(f"{name}: what if {wanted_changes(study)}", game, focus.rows)
+    names = [focus_row_name(row) for row in focus.rows]
+    table = _change_table(f"{name}: what if {wanted_changes(study)}", names, focus.rows)
     table.caption = "share of seats, on the same seeds; 95 % intervals in brackets; * is real"
     return table
 
 
-def _change_table(heading: str, game: Game, changes: Sequence[Change]) -> Table:
+def _change_table(heading: str, names: Sequence[str], changes: Sequence[Change]) -> Table:
     table = Table(title=heading)
     table.add_column("figure")
     for column in ("as it is", "changed", "difference", ""):
         table.add_column(column, justify="right", no_wrap=True)
-    for change in changes:
+    for name, change in zip(names, changes, strict=True):
         style = "" if change.observations >= ENOUGH_OBSERVATIONS else "dim"
-        table.add_row(change_name(game, change), *change_cells(change), "*" if change.is_real else "", style=style)
+        table.add_row(name, *change_cells(change), "*" if change.is_real else "", style=style)
     return table
 
 

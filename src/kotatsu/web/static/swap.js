@@ -17,7 +17,7 @@ export function swap(at, html, { stepping = false } = {}) {
     const place = document.querySelector(`[data-part="${name}"]`);
     if (!place) continue;
     if (name === "log") whole = renewLog(place, part, at.dataset, drawn.dataset);
-    else if (name === "dock" && following) tellInstead(place, drawn);
+    else if (name === "dock" && following) tellInstead(place);
     else keepOpen(place, () => place.replaceChildren(...part.childNodes));
   }
   for (const key of Object.keys(at.dataset)) if (!KEPT.includes(key) && !(key in drawn.dataset)) delete at.dataset[key];
@@ -57,16 +57,19 @@ function renewLog(log, drawn, shown, next) {
   return taken || Number(drawn.dataset.from) <= known + 1;
 }
 
-function tellInstead(dock, drawn) {
+// More plies follow: the dock says what happened, with a way to skip; its tools keep their places.
+function tellInstead(dock) {
+  const last = [...document.querySelectorAll('[data-part="log"] > li:not([data-later])')].at(-1);
   const ask = document.createElement("p");
   Object.assign(ask, { className: "ask waiting", id: "ask", tabIndex: -1 });
-  const last = [...document.querySelectorAll('[data-part="log"] > li:not([data-later])')].at(-1);
-  if (last) ask.append(...[...last.querySelectorAll(".mark, p")].map((part) => {
-    const piece = part.cloneNode(true);
-    return part.matches("p") ? Object.assign(document.createElement("span"), { innerHTML: piece.innerHTML + " " }) : piece;
-  }));
+  if (last) ask.append(...[...last.querySelectorAll(".mark")].map((mark) => mark.cloneNode(true)));
+  const told = document.createElement("span");
+  told.innerHTML = [...(last?.querySelectorAll("p") ?? [])].map((line) => line.innerHTML).join(" ");
+  ask.append(told);
   dock.querySelector(".ask")?.replaceWith(ask);
-  for (const gone of dock.querySelectorAll(".choices, .just, .refusal, .notice, .tools > :not([data-skip]), #refusals")) gone.remove();
+  for (const gone of dock.querySelectorAll(".choices, .notice, .answers > :not([data-skip]), #refusals")) gone.remove();
+  for (const tool of dock.querySelectorAll(".tools > :not([data-open=talk])")) tool.inert = true;
+  dock.querySelector("#refusal").hidden = true;
 }
 
 // What has the focus, said in a way that the next drawing understands.
@@ -76,7 +79,7 @@ function focused(at) {
   if (element.id) return `#${CSS.escape(element.id)}`;
   if (element.dataset.piece) return `[data-piece="${CSS.escape(element.dataset.piece)}"]`;
   if (element.rel) return `[rel="${element.rel}"]`;
-  for (const name of ["scrub", "unfold", "hint"]) if (name in element.dataset) return `[data-${name}]`;
+  for (const name of ["scrub", "unfold", "hint", "find"]) if (name in element.dataset) return `[data-${name}]`;
   return element.closest(".dock") ? "#ask" : "#main";
 }
 

@@ -76,6 +76,9 @@ class Change:
     """Games, or seats that had the component, behind the smaller side of the comparison."""
     is_real: bool = False
     """Whether the difference is a discovery (Benjamini-Hochberg) of enough observations."""
+    kind: str = ""
+    word: str = ""
+    """The component, where it is one's."""
 
 
 @dataclass(frozen=True)
@@ -236,7 +239,8 @@ def _rate_change(tally: Tally, item: Item) -> Change:
     before = _count(tally, item.key)
     sums = tally.changes.get(f"had {item.key}", [0, 0])
     change = _paired(f"{item.trait} {item.word}", before / games / seats, sums, games, seats)
-    return replace(change, observations=max(before, _count(tally, f"after {item.key}")))
+    observations = max(before, _count(tally, f"after {item.key}"))
+    return replace(change, observations=observations, kind=item.kind, word=item.word)
 
 
 def _wins_change(tally: Tally, item: Item, prefix: str = "") -> list[Change]:
@@ -248,7 +252,8 @@ def _wins_change(tally: Tally, item: Item, prefix: str = "") -> list[Change]:
     before, after = _wins_with(sums_before), _wins_with(sums_after)
     what = f"wins {prefix or 'with '}{item.trait} {item.word}"
     smaller = min(sums_before[HAD], sums_after[HAD])
-    return [Change(what, before.value, after.value, difference(before, after), smaller)]
+    found = Change(what, before.value, after.value, difference(before, after), smaller)
+    return [replace(found, kind=item.kind, word=item.word)]
 
 
 def _paired(what: str, before: float, sums: Sequence[int], games: int, unit: int = 1, step: int = 1) -> Change:

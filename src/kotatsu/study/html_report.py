@@ -56,8 +56,10 @@ def as_html(study: Study, figures: Figures) -> str:
         table_changes=_rows((one.what for one in figures.changes), figures.changes),
         top_changes=_rows((report.change_name(game, one) for one in others), others)[: report.TOP_ROWS],
         all_changes=_rows((report.change_name(game, one) for one in others), others),
-        changes_sentence=report.discovery_sentence(sum(one.is_real for one in others), len(others), "differences"),
-        lifts_sentence=report.discovery_sentence(sum(one.is_real for one in had), len(had), "lifts"),
+        changes_sentence=report.discovery_sentence(
+            sum(one.is_real for one in others), len(others), "differences", "bold"
+        ),
+        lifts_sentence=report.discovery_sentence(sum(one.is_real for one in had), len(had), "lifts", "bold"),
         seats=list(zip(_seat_names(study), figures.seats, strict=True)),
         seat_chart=_seat_chart(study, figures),
         length_chart=_histogram(figures.length.counts, "Decisions a game", "games"),

@@ -74,11 +74,9 @@ def trait_name(trait: str) -> str:
 
 def change_name(game: Game, change: Change) -> str:
     """A change's figure as people read it: the component by its name, in place of its key."""
-    head, _, word = change.what.rpartition(" ")
-    kind = head.rpartition(" ")[2]
-    if not is_share(change) or change.what.startswith("wins of seat"):
+    if not change.word:
         return change.what
-    return f"{trait_name(head)}: {word_name(game, kind, word)}"
+    return f"{trait_name(change.what.rpartition(' ')[0])}: {word_name(game, change.kind, change.word)}"
 
 
 def focus_row_name(change: Change) -> str:
@@ -103,18 +101,19 @@ def surest(components: Sequence[Component]) -> list[Component]:
     return sorted(seen, key=lambda one: -abs(one.lift.value) / max(1e-9, one.lift.half_width))
 
 
-def discovery_sentence(count: int, of: int, what: str) -> str:
+def discovery_sentence(count: int, of: int, what: str, mark: str = "*") -> str:
     """How many differences are called real, and what that is worth."""
     rate = f"{100 * FALSE_DISCOVERY_RATE:.0f} %"
     return (
-        f"{count} of {of} {what} are called real (*), with fewer than {rate} of them expected to be chance "
+        f"{count} of {of} {what} are called real ({mark}), with fewer than {rate} of them expected to be chance "
         f"(Benjamini-Hochberg); what fewer than {ENOUGH_OBSERVATIONS} seats had is never called real."
     )
 
 
 def precision_sentence(study: Study, figures: Figures) -> str:
     """How exactly the main figure is known, and how many more games make it plus or minus two points."""
-    shares = [change.difference for focus in figures.focus for change in focus.rows if change.what.startswith("wins")]
+    rows = [change for focus in figures.focus for change in focus.rows if change.what.startswith("wins")]
+    shares = [change.difference for change in rows if change.observations >= ENOUGH_OBSERVATIONS]
     widest = max([one.half_width for one in shares] or [seat.wins.half_width for seat in figures.seats])
     what = "what those who had it won" if shares else "the seats' wins"
     more = more_games_for(widest, figures.games, WANTED_POINTS)

@@ -1,6 +1,6 @@
 ### The words of the room, in English.
 
-room-description = Five modern tabletop games, with friends on a link or against bots.
+room-description = Modern tabletop games, with friends on a link or against bots.
 room-skip = Go to the table
 room-language-en = English
 room-language-fr = Français

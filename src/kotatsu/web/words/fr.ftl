@@ -1,6 +1,6 @@
 ### Les mots de la pièce, en français.
 
-room-description = Cinq jeux de société d’aujourd’hui, entre amis avec un lien ou contre des robots.
+room-description = Des jeux de société d’aujourd’hui, entre amis avec un lien ou contre des robots.
 room-skip = Aller à la table
 room-language-en = English
 room-language-fr = Français

@@ -12,11 +12,15 @@ from cyclopts import App, Parameter
 
 from kotatsu import Match, __version__, every, load
 from kotatsu.engine.errors import BadSetting, KotatsuError, RecordError
+from kotatsu.learning.commands import calibrate, train
 
 if TYPE_CHECKING:
     from kotatsu.engine.bench import Speed
 
 app = App(name="kotatsu", help="Modern tabletop games around one table.", version=__version__)
+
+app.command(train)
+app.command(calibrate)
 
 FAILED = 1
 """Exit code when what was checked is not so."""
@@ -313,6 +317,7 @@ def study(
     bots: str = "random",
     seed: int = 1,
     change: Annotated[tuple[str, ...], Parameter(name="--set")] = (),
+    sweep: str = "",
     option: tuple[str, ...] = (),
     on: str = "local",
     address: str | None = None,
@@ -330,6 +335,8 @@ def study(
         One for all seats, or one a seat, separated by commas.
     change
         What if: a value of the game's parts.toml, as `cards.mimic.price=6`; compared on the same seeds.
+    sweep
+        One value over a range, as `cards.mimic.price=2:10`: how often it is taken and wins at each.
     on
         `local`, or `ray` for a cluster.
     address
@@ -341,16 +348,37 @@ def study(
     html
         A report to write.
     """
-    from kotatsu.study.commands import run_study
+    from kotatsu.study.commands import run_study, run_sweep
 
+    names = [name.strip() for name in bots.split(",")]
+    options = {name: str(value) for name, value in read_options(option).items()}
+    if sweep:
+        if gpu or results is not None:
+            raise BadSetting("--sweep runs on cores and keeps no results; leave out --gpu and --results")
+        run_sweep(
+            game,
+            sweep,
+            seats=seats,
+            games=games,
+            bots=names,
+            seed=seed,
+            sets=change,
+            options=options,
+            on=on,
+            address=address,
+            workers=workers,
+            html=html,
+            as_json=as_json,
+        )
+        return
     run_study(
         game,
         seats=seats,
         games=games,
-        bots=[name.strip() for name in bots.split(",")],
+        bots=names,
         seed=seed,
         sets=change,
-        options={name: str(value) for name, value in read_options(option).items()},
+        options=options,
         on=on,
         address=address,
         workers=workers,

@@ -5,14 +5,16 @@ from __future__ import annotations
 import csv
 import io
 import json
+import math
 import random
 from xml.etree import ElementTree
 
 import pytest
 
-from kotatsu.arena.figures import figures, rate
+from kotatsu.arena.figures import figures
 from kotatsu.arena.guarded_game import Played
 from kotatsu.arena.plot import as_svg
+from kotatsu.arena.ratings import rate
 from kotatsu.arena.report import as_csv, as_json, as_table
 from kotatsu.arena.tournament import Tournament
 from kotatsu.experiments.intervals import wilson
@@ -56,18 +58,59 @@ def test_shares_count_games_not_seats() -> None:
     assert first.milliseconds == pytest.approx(10)
 
 
-def test_ratings_put_the_better_first_and_grow_surer() -> None:
-    games = [game(number, [number % 2, 1 - number % 2], winner=number % 2 if number % 5 else 0) for number in range(60)]
-    few, many = rate(2, games[:10]), rate(2, games)
-    assert many[0].value > many[1].value or many[1].value > many[0].value
-    assert sum(one.result[one.lineup.index(0)] for one in games) < 60
-    better = max(range(2), key=lambda who: sum(one.result[one.lineup.index(who)] for one in games))
-    assert many[better].value > many[1 - better].value
-    assert many[0].high - many[0].low < few[0].high - few[0].low
+def won_by(entrant: int, index: int) -> Played:
+    """A game of two entrants, seats taken in turn, that one of them won."""
+    lineup = [index % 2, 1 - index % 2]
+    return game(index, lineup, lineup.index(entrant))
+
+
+def test_a_rating_says_how_often_one_beats_the_other() -> None:
+    """Ten wins to one are 400 points; intervals narrow as the square root of the games."""
+    few, many = (rate(2, [won_by(int(number % 11 == 0), number) for number in range(count)]) for count in (110, 1760))
+    assert many[0].value - many[1].value == pytest.approx(400, abs=8)
+    assert many[0].value == pytest.approx(-many[1].value)
+    assert many[0].low < many[0].value < many[0].high
+    assert (few[0].high - few[0].low) / (many[0].high - many[0].low) == pytest.approx(4, rel=0.35)
+
+
+def test_ratings_do_not_depend_on_the_order_of_the_games() -> None:
+    games = [won_by(number % 3 % 2, number) for number in range(60)]
+    one, other = rate(2, games), rate(2, games[::-1])
+    assert [each.value for each in one] == pytest.approx([each.value for each in other])
+
+
+def test_ratings_find_the_strengths_that_made_the_games() -> None:
+    """Three entrants at four seats, one of them twice; each seat wins in proportion to its entrant's strength."""
+    chance, strengths = random.Random(7), (1.0, 2.0, 4.0)
+    games = []
+    for index in range(3000):
+        lineup = [chance.randrange(3) for _ in range(4)]
+        games.append(game(index, lineup, chance.choices(range(4), [strengths[who] for who in lineup])[0]))
+    found = [rating.value for rating in rate(3, games)]
+    doubled = 400 * 0.30103
+    assert [found[1] - found[0], found[2] - found[1]] == pytest.approx(
+        [doubled, doubled], abs=40
+    )  # errors are about 14
+
+
+def test_one_who_wins_all_has_a_rating() -> None:
+    best, worst = rate(2, [won_by(0, number) for number in range(50)])
+    assert 200 < best.value - worst.value < 2000
+    assert best.high - best.low > 50, "fifty wins do not say how much better it is"
+    assert all(math.isfinite(value) for value in (best.low, best.high, worst.low, worst.high))
 
 
 def test_ratings_do_not_depend_on_which_seat_of_an_entrant_won() -> None:
     assert rate(2, [game(0, [0, 1, 0, 1], 0)]) == rate(2, [game(0, [0, 1, 0, 1], 2)])
+
+
+def test_head_to_head_counts_what_the_two_won() -> None:
+    games = [game(0, [0, 1, 2], 0), game(1, [0, 1, 2], 1), game(2, [1, 2, 0], 0), game(3, [0, 2, 0], 1)]
+    table = figures(["a", "b", "c"], games).head_to_head
+    assert table[0][1] == wilson(1, 3)  # of the first three games a won one and b two
+    assert table[0][2] == wilson(1, 2)  # a won the first, c the last
+    assert table[1][0] == wilson(2, 3)
+    assert table[0][0] is None
 
 
 def test_reports_say_the_same() -> None:

@@ -1,10 +1,10 @@
-"""The example package, a game in no list of ours: installed, found, conformed, played to its end in the browser."""
+"""The example package of examples/love_letter: built, installed, found, held to everything, and played in a browser."""
 
 from __future__ import annotations
 
 import os
-import shutil
-import tomllib
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,73 +12,85 @@ from typing import Any
 import pytest
 
 import kotatsu
-from tests.authoring.installing import SOURCES, put_metadata, run
 from tests.web.browsers import Person, chromium, needs_chromium
-from tests.web.servers import Process, process, sqlite
+from tests.web.servers import process, sqlite
 from tests.web.test_browser_games import hand_over, play_by_hand
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "love-letter"
+EXAMPLE = Path(__file__).parents[2] / "examples" / "love_letter"
 SLUG = "love-letter"
+CONFORM_TIMEOUT_SECONDS = 1200
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The example where Python finds it, with the entry point that its pyproject.toml declares."""
-    root = tmp_path_factory.mktemp("example") / SLUG
-    shutil.copytree(EXAMPLE, root, ignore=shutil.ignore_patterns("__pycache__"))
-    declared = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]["entry-points"]
-    (slug, value), *more = declared["kotatsu.games"].items()
-    assert (slug, more) == (SLUG, [])
-    put_metadata(root / "src", value.partition(":")[0], slug)
-    return root
+    """A folder with the package as its wheel installs it."""
+    wheels, site = tmp_path_factory.mktemp("wheels"), tmp_path_factory.mktemp("site")
+    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(wheels), str(EXAMPLE)]
+    subprocess.run(build, check=True, capture_output=True, timeout=120)
+    (wheel,) = wheels.glob("*.whl")
+    install = [sys.executable, "-m", "pip", "install", "--no-deps", "--no-index", "--target", str(site), str(wheel)]
+    subprocess.run(install, check=True, capture_output=True, timeout=120)
+    return site
 
 
-def test_it_is_in_no_list_of_ours() -> None:
+@pytest.fixture
+def on_path(installed: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The installed package where processes that a test starts find it."""
+    before = [entry for entry in os.environ.get("PYTHONPATH", "").split(os.pathsep) if entry]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(installed), *before]))
+    return installed
+
+
+def run(*command: str, timeout: int = 120) -> subprocess.CompletedProcess[str]:
+    """A `kotatsu` command in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "kotatsu", *command], capture_output=True, text=True, timeout=timeout, check=False
+    )
+
+
+def test_no_list_of_ours_knows_it() -> None:
     assert SLUG not in kotatsu.games.OWN
 
 
-def test_it_is_found_and_plays(installed: Path) -> None:
-    listed = run("games", path=installed / "src", cwd=installed)
-    assert "love-letter    Love Letter" in listed.stdout
-    told = run("rules", SLUG, "LL-A1", "--lang", "fr", path=installed / "src", cwd=installed)
-    assert "LL-A1" in told.stdout
-    fought = run("arena", SLUG, "--bots", "random,random,random", "--games", "3", "--seats", "3",
-                 "--option", "handmaid=reaction", path=installed / "src", cwd=installed)  # fmt: skip
-    assert fought.returncode == 0, fought.stderr
+def test_an_installed_package_is_a_game_like_the_others(on_path: Path) -> None:
+    assert SLUG in run("games").stdout
+    assert "LL-A6" in run("rules", SLUG).stdout
+    played = run("arena", SLUG, "--bots", "random,random", "--games", "4")
+    assert played.returncode == 0, played.stderr
+
+
+def test_its_folder_follows_the_plan(on_path: Path) -> None:
+    plan = [sys.executable, "-m", "pytest", "tests/conformance/test_file_plan.py", "-k", SLUG, "-p", "no:cacheprovider"]
+    held = subprocess.run(plan, cwd=EXAMPLE.parents[1], capture_output=True, text=True, timeout=120, check=False)
+    assert held.returncode == 0, held.stdout
 
 
 @pytest.mark.slow
-def test_it_conforms_and_nothing_is_left_to_do(installed: Path) -> None:
-    done = run("conform", SLUG, path=installed / "src", cwd=installed)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert f"{SLUG} conforms" in done.stdout
-    assert "Left to do" not in done.stdout
+@pytest.mark.timeout(CONFORM_TIMEOUT_SECONDS)
+def test_it_conforms(on_path: Path) -> None:
+    folders = ("--tests", str(EXAMPLE / "tests"), "--golden", str(EXAMPLE / "tests" / "golden"))
+    held = run("conform", SLUG, *folders, timeout=CONFORM_TIMEOUT_SECONDS)
+    assert held.returncode == 0, held.stdout
 
 
-@pytest.fixture
-def lively(installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Process]:
-    """A server that finds the example among the installed packages."""
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(installed / "src"), str(SOURCES)]))
-    with process(sqlite(tmp_path), bots="any") as running:
-        yield running
-
-
-@pytest.fixture
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
     with chromium() as found:
         yield found
 
 
-@pytest.mark.browser
 @needs_chromium
-def test_a_whole_game_in_the_browser(browser: Any, lively: Process) -> None:
-    person = Person(browser, lively.url, "desktop", "fr")
-    person.set_table(SLUG, ["bot", "bot"])
-    person.start()
-    play_by_hand(person)
-    hand_over(person)
-    person.page.wait_for_selector("#at[data-over]", timeout=240_000)
-    person.visit(f"{person.page.url.split('?')[0]}/result")
-    assert person.page.locator(".ledger li").count() == 3
-    assert "‹" not in person.page.locator("body").inner_text()
-    assert not person.complaints
+@pytest.mark.browser
+@pytest.mark.parametrize(("size", "language"), [("phone", "fr"), ("desktop", "en")])
+def test_a_whole_game_in_the_browser(on_path: Path, tmp_path: Path, browser: Any, size: str, language: str) -> None:
+    with process(sqlite(tmp_path), bots="any") as server:
+        person = Person(browser, server.url, size, language)
+        person.set_table(SLUG, ["bot"] * 2)
+        person.start()
+        play_by_hand(person)
+        hand_over(person)
+        person.page.wait_for_selector("#at[data-over]", timeout=240_000)
+        person.visit(f"{person.page.url.split('?')[0]}/result")
+        assert person.page.locator(".standings .points").count() == 3
+        assert "‹" not in person.page.locator("body").inner_text()
+        assert not person.complaints

@@ -10,7 +10,18 @@ import pytest
 
 import kotatsu
 from kotatsu import Game, Match
-from kotatsu.bots import Bot, Budget, FlatMonteCarloBot, RandomBot, SearchBot, hints
+from kotatsu.bots import (
+    Bot,
+    Budget,
+    FlatMonteCarloBot,
+    NetBot,
+    NetSearchBot,
+    RandomBot,
+    SearchBot,
+    hints,
+    make,
+    shipped_net,
+)
 from kotatsu.engine.chance import seed_rng
 
 from .positions import after
@@ -23,6 +34,9 @@ KINDS: dict[str, Callable[[Game], Bot]] = {
     "plain": lambda game: FlatMonteCarloBot(game, decisions=200),
     "search": lambda game: SearchBot(game, Budget(iterations=300)),
     "search on two threads": lambda game: SearchBot(game, Budget(iterations=300, workers=2)),
+    "easy": lambda game: make("easy", game),
+    "net": lambda game: NetBot(game, shipped_net(game)),
+    "search over a net": lambda game: NetSearchBot(game, shipped_net(game), 16),
 }
 
 

@@ -51,7 +51,8 @@ def test_passes_the_tests_of_pettingzoo(slug: str, seats: int, capsys: pytest.Ca
 @pytest.mark.parametrize("game", kotatsu.every(), ids=lambda game: game.slug)
 def test_options_reach_the_game(game: kotatsu.Game) -> None:
     for options in option_sets(game):
-        env = envs.aec(game.slug, None, render_mode=None, **options)
+        given: dict[str, Any] = dict(options)
+        env = envs.aec(game.slug, None, render_mode=None, **given)
         env.reset(seed=1)
         for name, value in options.items():
             assert getattr(env.position.state, name) == game.options[name].index(value)

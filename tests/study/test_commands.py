@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
-from kotatsu.engine.errors import BadSetting, RecordError
+from kotatsu.engine.errors import BadSetting, KotatsuError, RecordError
 from kotatsu.experiments.executors import Local
-from kotatsu.study.commands import play_study, run_study
+from kotatsu.study.commands import play_study, run_study, run_sweep
+from kotatsu.study.figures import figures
 from kotatsu.study.plan import RANDOM_PART_GAMES, Study
+from kotatsu.study.play import Player
 from kotatsu.study.report import main_traits
+from kotatsu.study.tally import compare
+from kotatsu.study.variants import variant
 
 STUDY = Study("tiki-topple", 2, ("random",), 3 * RANDOM_PART_GAMES)
 
@@ -68,21 +74,59 @@ def test_the_main_way_to_have_something_is_the_one_seen_most() -> None:
 
 def test_what_if_on_the_same_seeds(capsys: pytest.CaptureFixture[str]) -> None:
     found = run_study("tiki-topple", seats=2, games=300, workers=1, sets=["cards.toast.copies=0"])
-    by_name = {change.what: change for change in found.changes}
+    by_name = {change.what: change for change in (*found.changes, *found.component_changes)}
     length = by_name["length, decisions"]
     assert (length.before, length.after) == (56, 48)
-    assert (length.difference.low, length.difference.high) == (-8, -8)
-    toasted = by_name["toasted tiki nani: had"]
+    assert -8.1 < length.difference.low < -8 < length.difference.high < -7.9
+    toasted = by_name["toasted tiki nani"]
     assert toasted.after == 0
     assert toasted.difference.high < 0
+    assert toasted.is_real
     wins = by_name["wins of seat 1"]
     assert wins.difference.low < 0 < wins.difference.high  # nobody gains by it
-    assert "What if cards.toast.copies = 0" in capsys.readouterr().out
+    assert not wins.is_real
+    assert found.focus == [], "no event names the Toast, so there is nothing to say of it"
+
+
+def test_the_changed_component_comes_first(capsys: pytest.CaptureFixture[str]) -> None:
+    found = run_study("tiki-topple", seats=2, games=300, workers=1, sets=["cards.up3.copies=0"])
+    printed = capsys.readouterr().out
+    assert printed.index("what if cards.up3.copies = 0") < printed.index("± of a game"), "the answer comes first"
+    [focus] = found.focus
+    assert (focus.kind, focus.word) == ("card", "up3")
+    rows = {row.what: row for row in focus.rows}
+    assert set(rows) >= {"moved card up3", "could play card up3"}
+    assert rows["moved card up3"].before > 0.9
+    assert rows["moved card up3"].after == 0
+    assert rows["moved card up3"].is_real
+
+
+def test_what_nobody_had_before_is_there() -> None:
+    """In the variant without Toast, the standard game's Toast is new: compared the other way round."""
+    games = [Player(STUDY, variant("tiki-topple", changes)) for changes in ({"cards.toast.copies": "0"}, {})]
+    before, after = (player.play(0) for player in games)
+    tally = compare(before, after, games[0].keys)
+    found = {change.what: change for change in figures(tally, games[0].items).component_changes}
+    assert found["toasted tiki nani"].before == 0
+    assert found["toasted tiki nani"].after > 0
+
+
+def test_no_interval_is_without_width_or_leaves_0_to_1() -> None:
+    found = run_study("tiki-topple", seats=2, games=40, workers=1, sets=["cards.toast.copies=0"], as_json=True)
+    shares = [seat.wins for seat in found.seats]
+    shares += [interval for one in found.components for interval in (one.rate, one.wins)]
+    assert all(0 <= one.low < one.high <= 1 for one in shares)
+    assert all(one.low <= one.value <= one.high for one in shares)
+    changes = [*found.changes, *found.component_changes, *(row for focus in found.focus for row in focus.rows)]
+    assert all(change.difference.low < change.difference.high for change in changes)
+    assert all(change.observations >= 30 for change in changes if change.is_real)
 
 
 def test_a_change_that_changes_nothing_makes_no_difference() -> None:
     found = run_study("tiki-topple", seats=2, games=200, workers=1, sets=["track.spaces=34"], as_json=True)
-    assert {change.difference.value for change in found.changes} == {0.0}
+    changes = (*found.changes, *found.component_changes)
+    assert {change.difference.value for change in changes} == {0.0}
+    assert not any(change.is_real for change in changes)
 
 
 def test_a_study_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -124,3 +168,67 @@ def test_wrong_settings_say_what_is_accepted() -> None:
         Study("tiki-topple", 2, ("random",) * 3, 5).checked()
     with pytest.raises(BadSetting, match="GPU plays random games"):
         run_study("tiki-topple", bots=["tests.study.bots:Last"], gpu=True)
+
+
+# --- Borders and sweeps
+
+
+@pytest.mark.parametrize("wrong", ["nowhere/study.html", "."])
+def test_a_file_that_cannot_be_written_is_refused_before_the_work(wrong: str, tmp_path: Path) -> None:
+    for name in ("html", "results"):
+        with pytest.raises(BadSetting, match="cannot write"):
+            run_study("tiki-topple", games=10**9, **{name: tmp_path / wrong})  # type: ignore[arg-type]
+    assert list(tmp_path.iterdir()) == []
+
+
+PRINTING = """
+import os, sys
+from kotatsu.study.commands import run_study
+from kotatsu.study import commands
+play = commands.play_study
+def noisy(*given, **named):
+    print("a library says hello")
+    os.write(1, b"and so does its other process\\n")
+    return play(*given, **named)
+commands.play_study = noisy
+run_study("tiki-topple", games=20, workers=1, as_json=True)
+"""
+
+
+def test_json_stays_json_whatever_is_printed() -> None:
+    done = subprocess.run([sys.executable, "-c", PRINTING], capture_output=True, text=True, timeout=200, check=True)
+    assert json.loads(done.stdout)["games"] == 20
+    assert "hello" in done.stderr
+    assert "so does" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ("cards.toast.copies=-1", "accepted: 0 to 3"),
+        ("cards.toast.copies=200", "accepted: 0 to 3"),
+        ("track.spaces=128", "accepted: 0 to 127"),
+        ("scoring.points=[1, 2]", "has 3 values"),
+        ("hand.set_aside=9", "the game cannot be played"),
+    ],
+)
+def test_values_that_do_not_fit_are_refused(change: str, said: str) -> None:
+    with pytest.raises(KotatsuError, match=said):
+        run_study("tiki-topple", seats=2, games=5, sets=[change])
+
+
+def test_a_sweep_over_the_copies_of_a_card(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "sweep.html"
+    points = run_sweep("tiki-topple", "cards.up3.copies=0:1", seats=2, games=60, workers=1, html=page, as_json=True)
+    assert [point.value for point in points] == [0, 1]
+    taken = [point.shares.get("moved · card: Up 3") for point in points]
+    assert taken[0] is None
+    assert taken[1] is not None
+    assert taken[1].value > 0.9
+    assert json.loads(capsys.readouterr().out)["sweep"] == "cards.up3.copies=0:1"
+    text = page.read_text(encoding="utf-8")
+    assert "<polyline" in text
+    assert "wins of seat 1" in text
+    for wrong in ("cards.up3.copies", "cards.up3.copies=3:1", "cards.up3.copies=0:99", "=1:2"):
+        with pytest.raises(BadSetting, match="is not a sweep"):
+            run_sweep("tiki-topple", wrong)

@@ -11,11 +11,11 @@ import pytest
 import kotatsu
 from kotatsu.engine.batch import PICKER_STREAM, seeded_words
 from kotatsu.engine.chance import random_below
-from kotatsu.study.components import items, traits
+from kotatsu.study.components import COULD, EVERY_SEAT, SHOWN, changed_components, items, items_of, traits
 from kotatsu.study.figures import figures, spread
 from kotatsu.study.plan import Study
 from kotatsu.study.play import Player
-from kotatsu.study.tally import WHOLE, Outcomes, Tally, differences
+from kotatsu.study.tally import WHOLE, Outcomes, Tally, compare, differences
 
 
 class DriversPlayer:
@@ -36,9 +36,8 @@ def test_compiled_games_count_what_matches_tell(slug: str, seats: int) -> None:
     compiled = player.play(0)
     for index in range(study.games):
         player.bots = [DriversPlayer(study.seed_of(index))] * seats
-        match = player.play_match(index)
         had = np.zeros((seats, len(player.keys)), bool)
-        player._note(had, [*match.opening, *(event for ply in match.plies for event in ply.events)])
+        match = player.play_match(index, had)
         assert compiled.lengths[index] == match.ply
         assert compiled.scores[index].tolist() == match.scores()
         assert (compiled.shares[index] / WHOLE).tolist() == pytest.approx(match.result())
@@ -54,7 +53,7 @@ def test_every_game_names_components(slug: str) -> None:
     assert len(set(keys)) == len(keys)
     for trait in traits(game):
         arguments = game.events.arguments[game.events.names[trait.event]]
-        assert arguments[trait.seat_at].kind == "seat"
+        assert trait.seat_at == EVERY_SEAT or arguments[trait.seat_at].kind == "seat"
 
 
 def test_missions_count_by_their_number() -> None:
@@ -69,6 +68,18 @@ def test_words_that_are_numbers_count_where_they_are_parts() -> None:
     names = {trait.name for trait in traits(kotatsu.load("pikit"))}
     assert {"took kaiju", "stole kaiju"} <= names
     assert not any(name.endswith((" place", " face")) for name in names)
+
+
+def test_the_ways_of_a_changed_card() -> None:
+    """A card of the market is shown to all, can be bought, and is bought; other events may name it too."""
+    tokyo = kotatsu.load("king-of-tokyo")
+    assert changed_components(tokyo, ["cards.mimic.price"]) == [("card", "mimic")]
+    ways = {item.trait: item.way for item in items_of(tokyo, "card", "mimic")}
+    assert ways["shown card"] == SHOWN
+    assert ways["could buy card"] == COULD
+    assert ways["bought card"] == "had"
+    assert changed_components(tokyo, ["cards.0.price"])[0][0] == "card"
+    assert changed_components(tokyo, ["scoring.points"]) == []
 
 
 def outcomes() -> Outcomes:
@@ -145,3 +156,16 @@ def test_differences_are_taken_game_by_game() -> None:
     assert found["length"] == [6, 14]
     assert found["wins 0"] == [0, 2 * 3600]
     assert "had a" not in found  # nothing changed
+
+
+def test_wins_with_and_without_a_component_by_hand() -> None:
+    """Of six seats three had it and won 2 of 3, the others 1 of 3; with the wins swapped it is the reverse."""
+    before, tiki = outcomes(), kotatsu.load("tiki-topple")
+    tally = compare(before, before._replace(shares=before.shares[:, ::-1]), ["moved card:up1", "b"], focus=[0])
+    [focus] = figures(tally, items(tiki), [("card", "up1", items_of(tiki, "card", "up1"))]).focus
+    rows = {row.what: row for row in focus.rows}
+    assert rows["moved card up1"].before == rows["moved card up1"].after == 0.5
+    won, lost = rows["wins with moved card up1"], rows["wins without moved card up1"]
+    assert (won.before, won.after) == pytest.approx((2 / 3, 1 / 3))
+    assert (lost.before, lost.after) == pytest.approx((1 / 3, 2 / 3))
+    assert not any(row.is_real for row in focus.rows), "six seats prove nothing"

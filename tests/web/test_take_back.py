@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 
 from kotatsu.client import NotAllowed
+from kotatsu.engine.chance import seed_rng
+from kotatsu.engine.contract import Game
+from kotatsu.engine.match import Match
+from kotatsu.engine.views import view_of
+from kotatsu.games import every, load
 from kotatsu.web.store.models import EntryRow, TableRow
 from kotatsu.web.tables.deal import deal
+from kotatsu.web.tables.hidden_cells import (
+    HIDDEN,
+    GuardedArray,
+    InDoubt,
+    computed_without_hidden_cells,
+    seen_after,
+)
 from kotatsu.web.tables.live_match import LiveMatch
 from kotatsu.web.tables.take_back import NOT_ALLOWED, may_have_shown_something, plies_to_keep
 from tests.web.servers import Inside, wait_for
@@ -145,3 +160,57 @@ def test_the_past_is_the_same_whichever_way_one_comes_to_it() -> None:
     for ply, state in enumerate(states):
         again = live.match.state_at(ply).to_bytes()
         assert again[:rng] + again[rng + 16 :] == state[:rng] + state[rng + 16 :], ply
+
+
+WORLDS = 60
+"""Worlds that a seat cannot tell apart, in which an allowed ply is played once more."""
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in every()])
+def test_no_ply_that_may_be_taken_back_has_shown_its_seat_anything(slug: str) -> None:
+    """In every world that the seat could not tell from the real one, the same choice looks the same."""
+    game = load(slug)
+    allowed = 0
+    for seed in range(3):
+        match, chooser = Match(game, max(2, game.seats[0]), seed=seed), random.Random(seed)
+        while not match.over and match.ply < 90:
+            before, seat, action = match.state.copy(), match.actor, chooser.choice(match.legal())
+            match.play(action)
+            if match.plies[-1].draws or match.over:
+                continue
+            if _follows(game, before, seat, action):
+                allowed += 1
+                _check_in_other_worlds(game, before, seat, action)
+    assert allowed > 3
+
+
+def _follows(game: Game, before: Any, seat: int, action: int) -> bool:
+    try:
+        return computed_without_hidden_cells(game, before, seat, action) == seen_after(game, before, seat, action)
+    except InDoubt:
+        return False
+
+
+def _check_in_other_worlds(game: Game, before: Any, seat: int, action: int) -> None:
+    seen = seen_after(game, before, seat, action)
+    for sample in range(WORLDS if game.slug == "pikit" else 3):
+        world = view_of(game, before, seat)
+        seed_rng(world.rng, sample)
+        game.rules.guess(world, seat)
+        mask = bytearray(game.actions.count)
+        game.rules.legal(world, mask)
+        assert mask[action], "what is legal does not depend on what is hidden"
+        assert seen_after(game, world, seat, action) == seen
+
+
+def test_what_reads_a_hidden_cell_is_in_doubt() -> None:
+    """A hidden value can be moved to a place that is hidden too; compared or shown, it is in doubt."""
+    array = GuardedArray(memoryview(bytearray(4)))
+    array[1] = HIDDEN
+    array[2] = array[1]
+    assert array.hidden == {1, 2}
+    array[1] = 7
+    assert array.hidden == {2}
+    for use in (lambda: array[2] == 0, lambda: array[2] + 1, lambda: bool(array[2]), lambda: [0, 1][array[2]]):
+        with pytest.raises(InDoubt):
+            use()

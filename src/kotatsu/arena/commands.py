@@ -11,6 +11,7 @@ from kotatsu.arena import plot, report
 from kotatsu.arena.figures import Figures, figures
 from kotatsu.arena.speed import Speed, Strength, growth, speed
 from kotatsu.arena.tournament import DECISION_SECONDS, Tournament, play_tournament
+from kotatsu.experiments.outputs import check_writable, stdout_to_stderr
 from kotatsu.experiments.progress import progress_bar
 from kotatsu.games import GAMES, load
 
@@ -41,7 +42,8 @@ def run_arena(
     tournament = Tournament(
         game, tuple(bots), seats or _seats_for(game, len(bots)), games, seed, seconds, dict(options or {})
     ).checked()
-    with progress_bar(f"{game}: {', '.join(bots)}") as progress:
+    check_writable(results, plot_to)
+    with stdout_to_stderr(), progress_bar(f"{game}: {', '.join(bots)}") as progress:
         played = play_tournament(
             tournament, results=results, workers=workers, progress=progress, on=on, address=address
         )
@@ -79,7 +81,7 @@ def bench_search(
     """
     combinations = [(load(slug), count) for slug in games or GAMES for count in _counts(slug, seats)]
     found = []
-    with progress_bar("search") as progress:
+    with stdout_to_stderr(), progress_bar("search") as progress:
         for done, (game, count) in enumerate(combinations):
             progress(done, len(combinations))
             strengths = growth(game.slug, count, matches, workers=workers, seed=seed) if matches else []

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
-
-from openskill.models import PlackettLuce
 
 from kotatsu.arena.guarded_game import FAULTS, Played
-from kotatsu.experiments.intervals import Interval, Z, wilson
+from kotatsu.arena.ratings import rate
+from kotatsu.experiments.intervals import Interval, wilson
 
 
 @dataclass(frozen=True)
@@ -23,6 +21,7 @@ class EntrantFigures:
     equal: float
     """What the share would be if all seats were played alike."""
     rating: Interval
+    """On Elo's scale, by maximum likelihood: see `kotatsu.arena.ratings`."""
     milliseconds: float
     """A decision, on average."""
     faults: dict[str, int]
@@ -37,6 +36,8 @@ class Figures:
     entrants: list[EntrantFigures]
     seats: list[Interval]
     """The share of the wins of each seat, over all entrants."""
+    head_to_head: list[list[Interval | None]]
+    """For each entrant and each other, the share of the games between them that the first won; None where none was."""
     shortest: int
     mean_length: float
     longest: int
@@ -52,6 +53,10 @@ def figures(names: Sequence[str], games: Sequence[Played]) -> Figures:
         len(games),
         [_entrant(name, entrant, games, ratings[entrant]) for entrant, name in enumerate(names)],
         [wilson(sum(game.result[seat] for game in games), len(games)) for seat in range(seats)],
+        [
+            [None if one == other else head_to_head(one, other, games) for other in range(len(names))]
+            for one in range(len(names))
+        ],
         min(lengths),
         sum(lengths) / len(lengths),
         max(lengths),
@@ -82,19 +87,11 @@ def _entrant(name: str, entrant: int, games: Sequence[Played], rating: Interval)
     )
 
 
-def rate(entrants: int, games: Sequence[Played]) -> list[Interval]:
-    """Ratings by openskill (Plackett-Luce), game after game; all begin at 25.
-
-    An entrant that sits down more than once plays as many times, and takes the mean of what its seats became.
-    """
-    model = PlackettLuce()
-    ratings: list[Any] = [model.rating() for _ in range(entrants)]
+def head_to_head(one: int, other: int, games: Sequence[Played]) -> Interval | None:
+    """Of the games that one of two entrants won while both sat in them, the share that the first won."""
+    own = their = 0.0
     for game in games:
-        teams = [[model.rating(mu=ratings[who].mu, sigma=ratings[who].sigma)] for who in game.lineup]
-        after = model.rate(teams, ranks=[-share for share in game.result])
-        for who in set(game.lineup):
-            own = [after[seat][0] for seat, sitting in enumerate(game.lineup) if sitting == who]
-            mu = sum(one.mu for one in own) / len(own)
-            sigma = sum(one.sigma for one in own) / len(own)
-            ratings[who] = model.rating(mu=mu, sigma=sigma)
-    return [Interval(one.mu, one.mu - Z * one.sigma, one.mu + Z * one.sigma) for one in ratings]
+        if one in game.lineup and other in game.lineup:
+            own += sum(game.result[seat] for seat, sitting in enumerate(game.lineup) if sitting == one)
+            their += sum(game.result[seat] for seat, sitting in enumerate(game.lineup) if sitting == other)
+    return wilson(own, own + their) if own + their > 0 else None

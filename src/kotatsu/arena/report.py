@@ -33,7 +33,19 @@ def as_table(tournament: Tournament, figures: Figures) -> Group:
         table.add_row(*_cells(entrant))
     seats = ", ".join(f"{seat + 1}: {_percent(share)}" for seat, share in enumerate(figures.seats))
     length = f"{figures.mean_length:.0f} decisions a game ({figures.shortest} to {figures.longest})"
-    return Group(table, Text(f"Wins % by seat: {seats}."), Text(f"Length: {length}."), *_faults(figures))
+    sentences = [Text(f"Wins % by seat: {seats}."), Text(f"Length: {length}."), *_faults(figures)]
+    return Group(table, *sentences, *([_head_to_head(figures)] if len(figures.entrants) > 2 else []))
+
+
+def _head_to_head(figures: Figures) -> Table:
+    """Of the games that one of two entrants won, the share of the one in the row."""
+    table = Table(title="Head to head: wins % of the row against the column")
+    table.add_column("bot")
+    for entrant in figures.entrants:
+        table.add_column(entrant.name, justify="right")
+    for entrant, row in zip(figures.entrants, figures.head_to_head, strict=True):
+        table.add_row(entrant.name, *("" if share is None else _percent(share) for share in row))
+    return table
 
 
 def _cells(entrant: EntrantFigures) -> list[str]:
@@ -43,7 +55,7 @@ def _cells(entrant: EntrantFigures) -> list[str]:
         str(entrant.games),
         _percent(entrant.share),
         f"{100 * entrant.equal:.1f}",
-        f"{rating.value:.1f} ± {rating.high - rating.value:.1f}",
+        f"{rating.value:+.0f} ({rating.low:+.0f} to {rating.high:+.0f})",
         f"{entrant.milliseconds:.1f}",
         str(sum(entrant.faults.values())),
     ]
@@ -69,7 +81,7 @@ def as_json(tournament: Tournament, figures: Figures) -> str:
 
 
 def as_csv(figures: Figures) -> str:
-    """One row an entrant."""
+    """A row for each entrant."""
     text = io.StringIO()
     rows = [_flat(entrant) for entrant in figures.entrants]
     writer = csv.DictWriter(text, fieldnames=list(rows[0]), lineterminator="\n")

@@ -13,6 +13,16 @@ def warm_up(bot: Bot) -> None:
         warm()
 
 
+class SameByRepr:
+    """Bots that are equal when they are of one kind and written alike: same game, budget and settings."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
 @runtime_checkable
 class Bot(Protocol):
     """A player that chooses from a view. It never sees the state, and all its randomness comes from `seed`."""

@@ -11,6 +11,7 @@ from kotatsu.bots.net_search import NetSearchBot
 from kotatsu.bots.readiness import ready
 from kotatsu.bots.search import Budget, search_root, settings_of
 from kotatsu.engine.contract import Game
+from kotatsu.games import load
 
 HINT_ITERATIONS = 5_000
 """Of search over playouts."""
@@ -30,12 +31,13 @@ class Hint:
 
 
 def hints(
-    game: Game, view: Any, seat: int, legal: Sequence[int], *, iterations: int | None = None, seed: int = 0
+    game: Game | str, view: Any, seat: int, legal: Sequence[int], *, iterations: int | None = None, seed: int = 0
 ) -> list[Hint]:
     """For each legal action, in their order, the chance of winning and the number of iterations behind it.
 
     The same arguments give the same hints. What the seat cannot see is sampled, as for a bot.
     """
+    game = load(game)
     if missing_net(game) is None:
         bot = NetSearchBot(game, shipped_net(game), iterations or NET_HINT_ITERATIONS, compiled=ready(game))
         found = bot.look(view, seat, legal, seed, settle=False)

@@ -18,6 +18,7 @@ from kotatsu.bots.search import Budget, SearchBot, settings_of
 from kotatsu.bots.simple_bots import FlatMonteCarloBot, RandomBot
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, listed
+from kotatsu.games import load
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ LEVELS: dict[str, Level] = {
 """Weakest first. Nothing looks at the clock where there is a net, so levels are equally strong on every machine."""
 
 
-def make(level: str, game: Game, *, compiled: bool = True, workers: int = 1) -> Bot:
+def make(level: str, game: Game | str, *, compiled: bool = True, workers: int = 1) -> Bot:
     """A bot of this level for a game; BadSetting says which levels there are.
 
     With `compiled`, a search is loaded from disk, or compiled, at its first choice, which can take a minute: `warm`
@@ -56,7 +57,7 @@ def make(level: str, game: Game, *, compiled: bool = True, workers: int = 1) -> 
     """
     if level not in LEVELS:
         raise BadSetting(f"there is no level {level!r}; there are {listed(LEVELS)}")
-    chosen = LEVELS[level]
+    chosen, game = LEVELS[level], load(game)
     if chosen.budget is None:
         return RandomBot()
     if missing_net(game) is None:

@@ -6,17 +6,19 @@ from kotatsu.bots.net_file import missing_net, shipped_net
 from kotatsu.bots.net_search import NetSearchBot
 from kotatsu.bots.search import Budget, SearchBot
 from kotatsu.engine.contract import Game
+from kotatsu.games import load
 
 _ready: set[str] = set()
 
 
-def ready(game: Game) -> bool:
+def ready(game: Game | str) -> bool:
     """Whether the compiled search that levels and hints use answers at once in this process."""
-    return game.slug in _ready
+    return load(game).slug in _ready
 
 
-def warm(game: Game) -> None:
+def warm(game: Game | str) -> None:
     """Load that search from the disk, or compile it: call it in the background. Afterwards it is `ready`."""
+    game = load(game)
     if missing_net(game) is None:
         NetSearchBot(game, shipped_net(game), iterations=1).warm()
     else:

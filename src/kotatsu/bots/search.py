@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from kotatsu.bots.bot import SameByRepr
 from kotatsu.bots.search_program import search, search_to_horizon
 from kotatsu.bots.simple_bots import generator
 from kotatsu.bots.tree import (
@@ -202,7 +203,7 @@ BLUNDER_STEPS = 1 << 30
 """Resolution of a blunder rate."""
 
 
-class SearchBot:
+class SearchBot(SameByRepr):
     """Chooses by search. A single legal action is returned at once."""
 
     def __init__(self, game: Game, budget: Budget, settings: Settings | None = None, blunder_rate: float = 0.0) -> None:

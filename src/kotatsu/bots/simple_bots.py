@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
+from kotatsu.bots.bot import SameByRepr
 from kotatsu.engine.chance import random_below, seed_rng
 from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import NOBODY
@@ -25,7 +26,7 @@ def generator(seed: int) -> array[int]:
     return words
 
 
-class RandomBot:
+class RandomBot(SameByRepr):
     """A uniformly random legal action: for tests, and as the lowest level."""
 
     def choose(self, view: Any, seat: int, legal: Sequence[int], seed: int) -> int:
@@ -36,7 +37,7 @@ class RandomBot:
         return "RandomBot()"
 
 
-class FlatMonteCarloBot:
+class FlatMonteCarloBot(SameByRepr):
     """Flat Monte Carlo: random playouts after every legal action, interpreted; picks the action with the most wins.
 
     It plays while the search is being compiled. Its budget counts decisions, so it answers alike on every machine.

@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from fnmatch import fnmatchcase
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -19,6 +20,11 @@ from kotatsu.engine.errors import PartsError, listed
 SOURCES = ("rulebook", "public", "house")
 """Where a part's print is known from: the rulebook, a public source, or our own completion."""
 
+RANGES = "ranges"
+"""The table of parts.toml that says what a change may set: `"cards.*.price" = [0, 20]`, least and most."""
+FALLBACK_RANGE = (0, 127)
+"""What a change may set where `ranges` says nothing: what a small signed integer holds, and nothing negative."""
+
 _changes: ContextVar[Mapping[str, str]] = ContextVar("changes", default=MappingProxyType({}))
 
 
@@ -26,8 +32,9 @@ def load_parts(rules_file: str) -> dict[str, Any]:
     """The parts of the game whose rules are in this file (pass `__file__`), with any changes in force."""
     path = Path(rules_file).with_name("parts.toml")
     parts = tomllib.loads(path.read_text(encoding="utf-8"))
+    ranges = parts.pop(RANGES, {})
     for where, text in _changes.get().items():
-        _change(parts, where, text)
+        _change(parts, where, text, ranges)
     return parts
 
 
@@ -53,7 +60,7 @@ def grid(rows: Sequence[Sequence[int]]) -> memoryview[int]:
     return shaped.toreadonly()
 
 
-def _change(parts: dict[str, Any], where: str, text: str) -> None:
+def _change(parts: dict[str, Any], where: str, text: str, ranges: Mapping[str, Any]) -> None:
     """Put a value at a dotted path; lists are entered by number, or by the `id` of their tables."""
     *path, last = where.split(".")
     holder: Any = parts
@@ -61,7 +68,31 @@ def _change(parts: dict[str, Any], where: str, text: str) -> None:
         holder = _enter(holder, step, where)
     key = _key(holder, last, where)
     old = holder[key]
-    holder[key] = _read_like(old, text, where)
+    value = _read_like(old, text, where)
+    _check_range(old, value, where, ranges)
+    holder[key] = value
+
+
+def _check_range(old: Any, value: Any, where: str, ranges: Mapping[str, Any]) -> None:
+    """Refuse numbers that the rules were not made for, and lists of another length."""
+    if isinstance(value, list):
+        if len(value) != len(old):
+            raise PartsError(f"{where!r} has {len(old)} values; {value!r} has {len(value)}")
+        for one, other in zip(old, value, strict=True):
+            _check_range(one, other, where, ranges)
+    elif isinstance(value, int) and not isinstance(value, bool):
+        least, most = range_of(where, old, ranges)
+        if not least <= value <= most:
+            raise PartsError(f"{where} = {value} is not accepted; accepted: {least} to {most}")
+
+
+def range_of(where: str, old: int, ranges: Mapping[str, Any]) -> tuple[int, int]:
+    """The least and the most that a change may set at a path; `*` in a declared path stands for any one step."""
+    for pattern, (least, most) in ((key, pair) for key, pair in ranges.items() if isinstance(pair, list)):
+        if fnmatchcase(where, pattern) and where.count(".") == pattern.count("."):
+            return least, most
+    least, most = FALLBACK_RANGE
+    return (-most if old < 0 else least), max(most, old)
 
 
 def _enter(holder: Any, step: str, where: str) -> Any:

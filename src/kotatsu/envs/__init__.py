@@ -20,11 +20,13 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
 from kotatsu.envs.observation import Layout, Window, layout
 from kotatsu.envs.registry import register_all
+from kotatsu.envs.relative_observation import relative_layout
 
 if TYPE_CHECKING:
     from kotatsu.envs.batch_env import Arrays, BatchEnv
     from kotatsu.envs.gymnasium_env import GymnasiumEnv
     from kotatsu.envs.pettingzoo_env import PettingZooEnv
+    from kotatsu.envs.relative_batch import RelativeBatch, TableKind
 
 
 def aec(
@@ -33,13 +35,17 @@ def aec(
     *,
     render_mode: str | None = None,
     reward: str = "share",
+    relative: bool = False,
     **options: object,
 ) -> PettingZooEnv:
-    """A PettingZoo environment (AEC) in which every seat is an agent; options are the game's own."""
+    """A PettingZoo environment (AEC) in which every seat is an agent; options are the game's own.
+
+    With `relative`, each agent sees the table from its own chair: `kotatsu.envs.relative_observation`.
+    """
     _require("pettingzoo", "envs")
     from kotatsu.envs.pettingzoo_env import PettingZooEnv
 
-    return PettingZooEnv(slug, seats, render_mode=render_mode, reward=reward, options=options)
+    return PettingZooEnv(slug, seats, render_mode=render_mode, reward=reward, relative=relative, options=options)
 
 
 env = raw_env = aec
@@ -54,14 +60,25 @@ def gym(
     seat: int | None = 0,
     render_mode: str | None = None,
     reward: str = "share",
+    relative: bool = False,
     **options: object,
 ) -> GymnasiumEnv:
-    """A Gymnasium environment: one seat (None: another each game) against bots, taken in turn from `opponents`."""
+    """A Gymnasium environment: one seat (None: another each game) against bots, taken in turn from `opponents`.
+
+    With `relative`, the seat sees the table from its own chair.
+    """
     _require("gymnasium", "envs")
     from kotatsu.envs.gymnasium_env import GymnasiumEnv
 
     return GymnasiumEnv(
-        slug, seats, opponents=opponents, seat=seat, render_mode=render_mode, reward=reward, options=options
+        slug,
+        seats,
+        opponents=opponents,
+        seat=seat,
+        render_mode=render_mode,
+        reward=reward,
+        relative=relative,
+        options=options,
     )
 
 
@@ -93,6 +110,20 @@ def batch(
     )
 
 
+def relative_batch(
+    slug: str | Game,
+    games: int = 4096,
+    *,
+    device: str = "cpu",
+    seed: int = 0,
+    tables: Sequence[TableKind] | None = None,
+) -> RelativeBatch:
+    """Many games of mixed tables, each seen from its actor's chair, and the whole record beside it: for learners."""
+    from kotatsu.envs.relative_batch import open_relative_batch
+
+    return open_relative_batch(slug, games, device=device, seed=seed, tables=tables)
+
+
 def spiel(slug: str | Game, seats: int | None = None, **options: object) -> Any:
     """The game as OpenSpiel plays it; needs `open_spiel`."""
     _require("pyspiel", "spiel")
@@ -109,4 +140,16 @@ def _require(module: str, extra: str) -> None:
 
 register_all()
 
-__all__ = ["Layout", "Window", "aec", "batch", "env", "gym", "layout", "raw_env", "spiel"]
+__all__ = [
+    "Layout",
+    "Window",
+    "aec",
+    "batch",
+    "env",
+    "gym",
+    "layout",
+    "raw_env",
+    "relative_batch",
+    "relative_layout",
+    "spiel",
+]

@@ -13,8 +13,9 @@ from kotatsu.engine.errors import BadSetting, IllegalAction
 from kotatsu.engine.integers import whole_number
 from kotatsu.engine.sealing import check_seed
 from kotatsu.envs.pettingzoo_env import agent_name, spaces
-from kotatsu.envs.position import MaskArray, Position
-from kotatsu.envs.rendering import RENDER_MODES, checked_mode, render_lines
+from kotatsu.envs.position import MaskArray
+from kotatsu.envs.relative_position import position_type
+from kotatsu.envs.rendering import RENDER_MODES, as_svg, checked_mode, render_lines
 from kotatsu.envs.rewards import checked_reward, payoff
 from kotatsu.experiments.entrants import enter
 from kotatsu.games import load
@@ -32,7 +33,8 @@ class GymnasiumEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
     The seat is paid once, at the end; `reward` says what (`kotatsu.envs.rewards`). An eliminated seat ends there. The
     action mask is in the observation and in `info`, and `action_masks()` gives it to SB3-contrib. An action that the
     rules forbid ends the episode with REFUSED_REWARD, as PettingZoo's wrapper for illegal moves does, and
-    `info["refused"]` says why. What is no action at all raises UnknownAction, and nothing has changed.
+    `info["refused"]` says why. What is no action at all raises UnknownAction, and nothing has changed. With `relative`,
+    observations and actions are counted from the seat's own chair.
     """
 
     def __init__(
@@ -44,12 +46,13 @@ class GymnasiumEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         seat: int | None = 0,
         render_mode: str | None = None,
         reward: str = "share",
+        relative: bool = False,
         options: Mapping[str, object] | None = None,
     ) -> None:
         game = load(slug)
         self.slug = game.slug
         self.options = game.read_options(options or {})
-        self.position = Position(game, seats, self.options, seed=0)
+        self.position = position_type(relative)(game, seats, self.options, seed=0)
         self.seats = self.position.seats
         self.chosen_seat = None if seat is None else whole_number(seat, "seat", 0, self.seats - 1)
         self.seat = self.chosen_seat or 0
@@ -58,7 +61,7 @@ class GymnasiumEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
         self.render_mode = checked_mode(render_mode)
         self.reward = checked_reward(reward)
-        self.observation_space, self.action_space = spaces(game)
+        self.observation_space, self.action_space = spaces(game, relative)
         self.is_running = False
 
     def reset(
@@ -73,7 +76,7 @@ class GymnasiumEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         while True:
             self.seat = int(self.np_random.integers(self.seats)) if chosen is None else chosen
             game_seed = int(self.np_random.integers(SEED_LIMIT))
-            self.position = Position(self.position.game, self.seats, self.options, game_seed)
+            self.position = type(self.position)(self.position.game, self.seats, self.options, game_seed)
             self._play_on()
             if not self._has_ended():  # a game that ends before the seat has decided anything is no episode
                 self.is_running = True
@@ -101,11 +104,9 @@ class GymnasiumEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         """Bots decide until the seat does, or until it has nothing more to win or lose."""
         while not self._has_ended() and self.position.actor != self.seat:
             position = self.position
-            mask = position.mask(position.actor)
-            legal = [int(action) for action in mask.nonzero()[0]]
             bot = self.bots[(position.actor - self.seat - 1) % self.seats % len(self.bots)]
             seed = int(self.np_random.integers(SEED_LIMIT))
-            position.do(bot.choose(position.view(position.actor), position.actor, legal, seed))
+            position.play(bot.choose(position.view(position.actor), position.actor, position.legal(), seed))
 
     def _seen(self) -> dict[str, Any]:
         return {"observation": self.position.observe(self.seat), "action_mask": self.action_masks()}
@@ -119,8 +120,13 @@ class GymnasiumEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """The table as the seat sees it."""
-        names = [agent_name(seat) for seat in range(self.seats)]
-        return render_lines(self.position.lines(self.seat, names), self.render_mode)
+        return render_lines(self._lines(), self.render_mode)
+
+    def _lines(self) -> list[str]:
+        return self.position.lines(self.seat, [agent_name(seat) for seat in range(self.seats)])
+
+    def _repr_html_(self) -> str:
+        return as_svg(self._lines())
 
     def close(self) -> None:
         """Nothing is held."""

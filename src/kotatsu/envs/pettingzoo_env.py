@@ -14,8 +14,10 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, listed
 from kotatsu.engine.sealing import check_seed
 from kotatsu.envs.observation import DTYPE, layout
-from kotatsu.envs.position import SEED_BITS, MaskArray, Position
-from kotatsu.envs.rendering import RENDER_MODES, checked_mode, render_lines
+from kotatsu.envs.position import SEED_BITS, MaskArray
+from kotatsu.envs.relative_observation import relative_layout
+from kotatsu.envs.relative_position import position_type
+from kotatsu.envs.rendering import RENDER_MODES, as_svg, checked_mode, render_lines
 from kotatsu.envs.rewards import checked_reward, payoff
 from kotatsu.experiments.seeds import derive
 from kotatsu.games import load
@@ -26,9 +28,9 @@ def agent_name(seat: int) -> str:
     return f"player_{seat}"
 
 
-def spaces(game: Game) -> tuple[Any, Any]:
+def spaces(game: Game, relative: bool = False) -> tuple[Any, Any]:
     """The spaces of observations, each with its action mask, and of actions."""
-    low, high = layout(game).bounds()
+    low, high = (relative_layout(game) if relative else layout(game)).bounds()
     seen = Dict(
         {
             "observation": Box(low, high, dtype=DTYPE),
@@ -43,6 +45,7 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
 
     The action mask is in the observation and in `infos`. An action that does not exist or that the rules forbid raises
     UnknownAction or IllegalAction, and nothing has changed. A seat that is eliminated ends at once; the others play on.
+    With `relative`, observations and actions are counted from the actor's chair: see `kotatsu.envs.relative_position`.
     One seed fixes the game, every game that `reset()` begins after it, and what the action spaces sample. Copies
     (`copy.deepcopy`, pickle) go on from the same moment.
     """
@@ -54,6 +57,7 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
         *,
         render_mode: str | None = None,
         reward: str = "share",
+        relative: bool = False,
         options: Mapping[str, object] | None = None,
     ) -> None:
         super().__init__()
@@ -62,7 +66,7 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
         self.render_mode = checked_mode(render_mode)
         self.reward = checked_reward(reward)
         self.options = game.read_options(options or {})
-        self.position = Position(game, seats, self.options, seed=0)
+        self.position = position_type(relative)(game, seats, self.options, seed=0)
         self.possible_agents = [agent_name(seat) for seat in range(self.position.seats)]
         self.metadata = {
             "name": f"{game.slug.replace('-', '_')}_v{game.version}",
@@ -70,7 +74,7 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        made = {agent: spaces(game) for agent in self.possible_agents}
+        made = {agent: spaces(game, relative) for agent in self.possible_agents}
         self.observation_spaces = {agent: pair[0] for agent, pair in made.items()}
         self.action_spaces = {agent: pair[1] for agent, pair in made.items()}
         self.agents: list[str] = []
@@ -88,7 +92,8 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin another game; a seed gives the game that `kotatsu.new` gives with it, and fixes those after it."""
-        self.position = Position(self.position.game, self.position.seats, self.options, self._next_seed(seed))
+        game, seats = self.position.game, self.position.seats
+        self.position = type(self.position)(game, seats, self.options, self._next_seed(seed))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -160,8 +165,14 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """The table as the selected agent sees it."""
+        return render_lines(self._lines(), self.render_mode)
+
+    def _lines(self) -> list[str]:
         seat = self.possible_agents.index(self.agent_selection) if self.agents else self.position.actor
-        return render_lines(self.position.lines(seat, self.possible_agents), self.render_mode)
+        return self.position.lines(seat, self.possible_agents)
+
+    def _repr_html_(self) -> str:
+        return as_svg(self._lines())
 
     def close(self) -> None:
         """Nothing is held."""

@@ -24,7 +24,6 @@ from kotatsu.engine.sealing import check_seed
 from kotatsu.engine.views import view_of
 from kotatsu.envs.observation import Observation, layout
 from kotatsu.games import load
-from kotatsu.words import words
 
 SEED_BITS = 63
 """Of a seed that nobody chose; what a 64-bit signed integer of a learner's own can hold."""
@@ -64,11 +63,22 @@ class Position:
             self.game.rules.legal(self.state, marks)
         return np.frombuffer(marks, np.int8)
 
+    def legal(self) -> list[int]:
+        """What the actor may do now, by the numbers of the rules."""
+        marks = bytearray(self.game.actions.count)
+        if not self.over:
+            self.game.rules.legal(self.state, marks)
+        return [action for action, mark in enumerate(marks) if mark]
+
     def do(self, action: object) -> None:
         """Play an action of the actor; UnknownAction or IllegalAction says why not, and nothing has changed."""
         if self.over:
             raise GameOver("this game is over; reset begins another")
-        game, number = self.game, self.read(action)
+        self.play(self.read(action))
+
+    def play(self, number: int) -> None:
+        """Play an action by the number of the rules; IllegalAction says why not, and nothing has changed."""
+        game = self.game
         code = game.rules.why_not(self.state, number)
         if code != ALLOWED:
             raise IllegalAction(game.actions.text(number), game.clauses.name(code), sentence(game, code))
@@ -107,6 +117,8 @@ class Position:
 
     def lines(self, seat: int, names: Sequence[str], language: str = "en") -> list[str]:
         """What a seat sees in plain lines, and what is asked now."""
+        from kotatsu.words import words  # a trainer on a bare machine needs no words
+
         said = words(self.game, language)
         view = self.view(seat)
         table = list(self.game.module("text").lines(view, seat, said, names))

@@ -25,7 +25,8 @@ MARGIN = 30
 CHART_STYLE = """
 text { font: 14px system-ui, sans-serif; fill: #2b2622 } .title { font-size: 19px; font-weight: 600 }
 .quiet { fill: #6b625a; font-size: 12px } .scale { stroke: #d8cfc5 } .middle { stroke: #9a4a2f; stroke-dasharray: 5 4 }
-.interval { stroke: #2f5f8a; stroke-width: 4; stroke-linecap: round } .bar { fill: #2f5f8a }
+.interval { stroke: #2f5f8a; stroke-width: 4; stroke-linecap: round }
+.bar { fill: #2f5f8a } .line { fill: none; stroke: #2f5f8a }
 .value { fill: #fffdf9; stroke: #2f5f8a; stroke-width: 3 } .paper { fill: #fffdf9 }
 """
 """For a chart that stands alone in a file."""
@@ -163,6 +164,30 @@ def histogram(counts: Mapping[int, int], *, label: str, unit: str) -> str:
     names = [f'<text class="quiet" x="{x}" y="{floor + 18}" text-anchor="{at}">{value}</text>' for x, value, at in ends]
     line = f'<line class="scale" x1="{MARGIN}" y1="{floor}" x2="{RIGHT}" y2="{floor}"/>'
     return _svg(floor + FOOT, label, [*bars, line, *names])
+
+
+def line_chart(points: Mapping[float, Interval], *, label: str, unit: str) -> str:
+    """A value over another: a dot for each point, joined, with its interval upright."""
+    xs, values = sorted(points), [points[x] for x in sorted(points)]
+    across = Scale(xs[0], xs[-1])
+    low, high = min(value.low for value in values), max(value.high for value in values)
+
+    def y(value: float) -> float:
+        return TOP + BARS_HEIGHT * (high - value) / ((high - low) or 1.0)
+
+    path = " ".join(f"{_n(across.x(x))},{_n(y(value.value))}" for x, value in zip(xs, values, strict=True))
+    dots = [
+        f"<g><title>{x:g}: {value.value:.1f}{unit} ({value.low:.1f} to {value.high:.1f})</title>"
+        f'<line class="interval" x1="{_n(across.x(x))}" y1="{_n(y(value.low))}" x2="{_n(across.x(x))}" '
+        f'y2="{_n(y(value.high))}"/><circle class="value" cx="{_n(across.x(x))}" cy="{_n(y(value.value))}" r="5"/>'
+        f'<text class="quiet" x="{_n(across.x(x))}" y="{TOP + BARS_HEIGHT + 24}" text-anchor="middle">{x:g}</text></g>'
+        for x, value in zip(xs, values, strict=True)
+    ]
+    sides = [
+        f'<text class="quiet" x="{LEFT - 20}" y="{_n(y(value) + 4)}" text-anchor="end">{value:.1f}{unit}</text>'
+        for value in (low, high)
+    ]
+    return _svg(TOP + BARS_HEIGHT + FOOT + 8, label, [f'<polyline class="line" points="{path}"/>', *dots, *sides])
 
 
 def _svg(height: float, label: str, parts: Sequence[str]) -> str:

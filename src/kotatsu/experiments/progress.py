@@ -12,10 +12,18 @@ ProgressCallback = Callable[[int, int], None]
 """Called after each piece of work: how much is done, of how much."""
 
 
+FIRST_USE = "compiling, once, about a minute"
+"""What the bar says until the first piece of work is done."""
+
+
 @contextmanager
 def progress_bar(title: str) -> Iterator[ProgressCallback]:
-    """A bar that its callback moves; it disappears at the end."""
+    """A bar that its callback moves; it disappears at the end. Until something is done, it says why that may take."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(title)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
+        task = bar.add_task(f"{title} ({FIRST_USE})")
+
+        def moved(done: int, total: int) -> None:
+            bar.update(task, completed=done, total=total, description=title if done else f"{title} ({FIRST_USE})")
+
+        yield moved

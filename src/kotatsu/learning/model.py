@@ -61,7 +61,8 @@ class TorchTower(nn.Module):  # type: ignore[misc]
         rows, places = columns.rows, columns.places
         place, value = columns.place.cpu().numpy()[:rows], columns.value.cpu().numpy()[:rows]
         scale = columns.scale.cpu().numpy()[rows : rows + places]
-        table = weights[:rows] + (value * scale[place])[:, None] * weights[rows : rows + places][place]
+        sizes = (value * scale[place]).astype(weights.dtype)[:, None]
+        table = weights[:rows] + sizes * weights[rows : rows + places][place]
         layers = tuple((_array(layer.weight), _array(layer.bias)) for layer in self.layers)
         return Tower(encoding, table, _array(self.first.bias), layers, _array(self.head.weight), _array(self.head.bias))
 

@@ -1,9 +1,9 @@
-"""The report of a study as one HTML file that needs nothing else: tables and charts, light and dark."""
+"""The report of a study as one HTML file that needs nothing else: the answer first, an appendix last."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from typing import Any
@@ -15,22 +15,13 @@ from kotatsu.engine.contract import Game
 from kotatsu.experiments import charts
 from kotatsu.experiments.intervals import Interval
 from kotatsu.games import load
-from kotatsu.study.figures import Component, Figures
+from kotatsu.study import report
+from kotatsu.study.components import HAD
+from kotatsu.study.figures import ENOUGH_OBSERVATIONS, Change, Component, Figures
 from kotatsu.study.plan import Study
-from kotatsu.study.report import (
-    component_name,
-    is_sure,
-    main_traits,
-    number,
-    number_fine,
-    percent,
-    telling,
-    title,
-    trait_name,
-)
 
-CHARTED_COMPONENTS = 24
-"""Components in a chart of what goes with winning; the tables have them all."""
+CHARTED_COMPONENTS = 10
+"""Components in the chart of what goes with winning; the appendix has them all."""
 
 
 @cache
@@ -38,7 +29,7 @@ def _template() -> Template:
     environment = Environment(
         loader=PackageLoader("kotatsu.study", "."), autoescape=True, undefined=StrictUndefined, trim_blocks=True
     )
-    environment.filters.update(percent=percent, number=number, number_fine=number_fine)
+    environment.filters.update(percent=report.percent, number=report.number)
     return environment.get_template("report.html")
 
 
@@ -48,20 +39,42 @@ def as_html(study: Study, figures: Figures) -> str:
     points = Counter[int]()
     for one in figures.seats:
         points.update(one.scores.counts)
+    had = [one for one in figures.components if one.way == HAD]
+    others = figures.component_changes
     return _template().render(
-        title=title(study),
+        title=report.title(study),
         study=study,
         figures=figures,
         version=game.version,
-        changes=[(change, is_sure(change)) for change in figures.changes],
+        wanted=report.wanted_changes(study),
+        precision=report.precision_sentence(study, figures),
+        enough=ENOUGH_OBSERVATIONS,
+        focus=[
+            (report.word_name(game, one.kind, one.word), _rows(map(report.focus_row_name, one.rows), one.rows))
+            for one in figures.focus
+        ],
+        table_changes=_rows((one.what for one in figures.changes), figures.changes),
+        top_changes=_rows((report.change_name(game, one) for one in others), others)[: report.TOP_ROWS],
+        all_changes=_rows((report.change_name(game, one) for one in others), others),
+        changes_sentence=report.discovery_sentence(
+            sum(one.is_real for one in others), len(others), "differences", "bold"
+        ),
+        lifts_sentence=report.discovery_sentence(sum(one.is_real for one in had), len(had), "lifts", "bold"),
         seats=list(zip(_seat_names(study), figures.seats, strict=True)),
         seat_chart=_seat_chart(study, figures),
         length_chart=_histogram(figures.length.counts, "Decisions a game", "games"),
         points=points,
         points_chart=_histogram(points, "Points of a seat", "seats"),
-        trait_charts=_trait_charts(game, figures.components),
+        lift_chart=_lift_chart(game, figures.components),
         traits=_trait_groups(game, figures.components),
     )
+
+
+def _rows(names: Iterable[str], changes: Sequence[Change]) -> list[dict[str, Any]]:
+    return [
+        {"name": name, "cells": report.change_cells(change), "change": change}
+        for name, change in zip(names, changes, strict=True)
+    ]
 
 
 def _seat_names(study: Study) -> list[str]:
@@ -79,28 +92,30 @@ def _histogram(counts: Mapping[int, int], label: str, unit: str) -> Markup:
     return Markup(charts.histogram(counts, label=label, unit=unit) if len(counts) > 1 else "")
 
 
-def _trait_charts(game: Game, components: Sequence[Component]) -> list[tuple[str, Markup]]:
-    """For each main way of having something: the components that go with winning most surely, the best at the top."""
-    found = []
-    for trait in main_traits(components):
-        surest = telling([one for one in components if one.trait == trait])[:CHARTED_COMPONENTS]
-        rows = [
-            charts.Row(component_name(game, one), _hundred(one.lift))
-            for one in sorted(surest, key=lambda one: -one.lift.value)
-        ]
-        if rows:
-            name = trait_name(trait)
-            found.append((name, Markup(charts.interval_chart(rows, middle=0, unit=" %", label=name))))
-    return found
+def _lift_chart(game: Game, components: Sequence[Component]) -> Markup:
+    """The components that go with winning most surely, the best at the top."""
+    main = report.main_traits(components)
+    shown = report.surest([one for one in components if one.trait in main])[:CHARTED_COMPONENTS]
+    rows = [
+        charts.Row(_lift_name(game, one, len(main) > 1), _hundred(one.lift))
+        for one in sorted(shown, key=lambda one: -one.lift.value)
+    ]
+    label = "More wins than average of seats that had it"
+    return Markup(charts.interval_chart(rows, middle=0, unit=" %", label=label) if rows else "")
+
+
+def _lift_name(game: Game, one: Component, with_trait: bool) -> str:
+    name = report.component_name(game, one)
+    return f"{report.trait_name(one.trait).partition(' · ')[0]} {name}" if with_trait else name
 
 
 def _trait_groups(game: Game, components: Sequence[Component]) -> list[tuple[str, list[dict[str, Any]]]]:
-    """Every component under the way of having it, the best first."""
+    """Every component under the way of coming up, the best first."""
     return [
         (
-            trait_name(trait),
+            report.trait_name(trait),
             [
-                {"name": component_name(game, one), "figures": one}
+                {"name": report.component_name(game, one), "figures": one}
                 for one in sorted(group, key=lambda one: -one.lift.value)
             ],
         )

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
+from functools import cached_property
 from typing import Any
 
 from kotatsu.engine.batch import seed_of
 from kotatsu.engine.errors import BadSetting
 from kotatsu.experiments.entrants import enter
 from kotatsu.games import load
-from kotatsu.study.components import items
-from kotatsu.study.variants import variant
+from kotatsu.study.components import HAD, Item, changed_components, items, items_of
+from kotatsu.study.variants import check_variant, variant
 
 RANDOM = "random"
 BOT_PART_GAMES = 10
@@ -45,7 +46,19 @@ class Study:
             enter(spec, game)
         if items(variant(self.game, self.changes)) != items(game):
             raise BadSetting("a change of names is not a study: what was had could not be compared")
+        check_variant(self.game, self.changes, self.seats, self.options)
         return self
+
+    @cached_property
+    def focus(self) -> list[tuple[str, str]]:
+        """The components that the changes concern, as kind and word."""
+        return changed_components(load(self.game), self.changes)
+
+    @cached_property
+    def focus_items(self) -> list[Item]:
+        """Every way in which a seat can have a component of the focus."""
+        game = load(self.game)
+        return [item for kind, word in self.focus for item in items_of(game, kind, word) if item.way == HAD]
 
     @property
     def lineup(self) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 
 import numpy as np
+import numpy.typing as npt
 
 from kotatsu.bots.bot import Bot, warm_up
 from kotatsu.engine.batch import Batch
@@ -18,11 +19,14 @@ from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.match import Match
 from kotatsu.experiments.entrants import enter
 from kotatsu.experiments.seeds import derive
-from kotatsu.study.components import items, noter, noting
+from kotatsu.study.components import items, items_of_action
+from kotatsu.study.noting import noter, noting
 from kotatsu.study.outcome_program import score_games
 from kotatsu.study.plan import Study
-from kotatsu.study.tally import Outcomes, Tally, differences, whole_shares
+from kotatsu.study.tally import Outcomes, Tally, compare, whole_shares
 from kotatsu.study.variants import variant
+
+Flags = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True)
@@ -42,14 +46,8 @@ class StudyJob:
 
 
 def _compared(standard: Player, changed: Player, part: int) -> Tally:
-    """The counts of the standard game, with those of the changed one under names of their own, and the differences."""
-    before, after = standard.play(part), changed.play(part)
-    tally = Tally.of(before, standard.keys)
-    other = Tally.of(after, changed.keys)
-    tally.changes = differences(before, after, standard.keys)
-    tally.changes["undecided"] = [other.undecided - tally.undecided, 0]
-    tally.changes.update({f"after {key}": sums for key, sums in other.had.items()})
-    return tally
+    focus = [standard.keys.index(item.key) for item in standard.study.focus_items]
+    return compare(standard.play(part), changed.play(part), standard.keys, focus)
 
 
 class Player:
@@ -98,23 +96,28 @@ class Player:
         shares, scores = np.zeros((games, seats)), np.zeros((games, seats), np.int64)
         lengths, had = np.zeros(games, np.int64), np.zeros((games, seats, len(self.keys)), bool)
         for row, index in enumerate(indices):
-            match = self.play_match(index)
+            match = self.play_match(index, had[row])
             shares[row], scores[row], lengths[row] = match.result(), match.scores(), match.ply
-            self._note(had[row], (*match.opening, *(event for ply in match.plies for event in ply.events)))
         return Outcomes(whole_shares(shares), scores, lengths, had)
 
-    def play_match(self, index: int) -> Match:
-        """One game, by the bots. What a bot chooses by follows from the study's seed, the game and the decision."""
-        study = self.study
+    def play_match(self, index: int, had: Flags) -> Match:
+        """One game, by the bots; marks in `had` what came up for each seat.
+
+        What a bot chooses by follows from the study's seed, the game and the decision.
+        """
+        study, named = self.study, items_of_action(self.game)
         match = Match(self.game, study.seats, seed=study.seed_of(index), options=study.options)
         while not match.over:
             seat = match.actor
             seed = derive(study.seed, "study", index, match.ply)
-            match.play(self.bots[seat].choose(match.view(seat), seat, match.legal(), seed))
+            legal = match.legal()
+            had[seat, [item for action in legal for item in named[action]]] = True
+            match.play(self.bots[seat].choose(match.view(seat), seat, legal, seed))
+        self._note(had, (*match.opening, *(event for ply in match.plies for event in ply.events)))
         return match
 
-    def _note(self, had: np.ndarray[tuple[int, ...], np.dtype[np.bool_]], events: Iterable[Event]) -> None:
-        """Mark what the seats of a match had."""
+    def _note(self, had: Flags, events: Iterable[Event]) -> None:
+        """Mark what the events of a match say."""
         holder = SimpleNamespace(seats=self.study.seats, noted=had)
         note, names = noter(self.game), self.game.events.names
         for event in events:

@@ -46,9 +46,9 @@ class Tally:
     undecided: int = 0
     """Games that nobody won."""
     lengths: dict[int, int] = field(default_factory=dict)
-    """How many games took so many decisions."""
+    """For each number of decisions, how many games took it."""
     scores: list[dict[int, int]] = field(default_factory=list)
-    """For each seat, how many games ended with so many points."""
+    """For each seat and number of points, how many games ended with it."""
     had: dict[str, list[int]] = field(default_factory=dict)
     """For each item that somebody had, the five sums."""
     changes: dict[str, list[int]] = field(default_factory=dict)
@@ -98,6 +98,21 @@ def total(tallies: Iterable[Tally]) -> Tally:
     for tally in tallies:
         counted.add(tally)
     return counted
+
+
+def compare(before: Outcomes, after: Outcomes, keys: Sequence[str], focus: Sequence[int] = ()) -> Tally:
+    """The counts of the standard game, with what the changed one did on the same seeds in `changes`.
+
+    For the items in focus, also what those seats won that did not have them.
+    """
+    tally, other = Tally.of(before, keys), Tally.of(after, keys)
+    tally.changes = differences(before, after, keys)
+    tally.changes["undecided"] = [other.undecided - tally.undecided, 0]
+    tally.changes.update({f"after {key}": sums for key, sums in other.had.items()})
+    for name, outcomes in (("without", before), ("after without", after)):
+        others = _had(outcomes.shares, ~outcomes.had[:, :, list(focus)], [keys[item] for item in focus])
+        tally.changes.update({f"{name} {key}": sums for key, sums in others.items()})
+    return tally
 
 
 def differences(before: Outcomes, after: Outcomes, keys: Sequence[str]) -> dict[str, list[int]]:

@@ -13,6 +13,7 @@ from functools import cache
 from importlib import import_module
 from types import ModuleType
 
+from kotatsu.engine.careful_play import Unsound, play_carefully
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
 from kotatsu.engine.parts import changed_parts
@@ -33,6 +34,24 @@ def read_changes(texts: list[str] | tuple[str, ...]) -> dict[str, str]:
 def variant(slug: str, changes: Mapping[str, str]) -> Game:
     """The game with these changes; PartsError says what exists where a path or a type is wrong."""
     return _variant(slug, tuple(sorted(changes.items()))) if changes else load(slug)
+
+
+TRIAL_GAMES = 12
+"""Games that a variant is played by the plain engine before compiled code plays it by the thousand."""
+
+
+def check_variant(slug: str, changes: Mapping[str, str], seats: int, options: Mapping[str, str]) -> None:
+    """Play some games of a variant by the careful engine; BadSetting says why it cannot be played.
+
+    Compiled code has no bounds: a value that does not fit would give plausible figures of garbage.
+    """
+    game = variant(slug, changes)
+    for seed in range(TRIAL_GAMES if changes else 0):
+        try:
+            play_carefully(game, seats, options, seed)
+        except Unsound as error:
+            wanted = ", ".join(f"{path} = {value}" for path, value in changes.items())
+            raise BadSetting(f"with {wanted} the game cannot be played: {error}") from None
 
 
 @cache

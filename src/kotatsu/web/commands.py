@@ -11,12 +11,14 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from collections.abc import Coroutine, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
+from typing import Any, TextIO, TypeVar, cast
 
 import uvicorn
 from filelock import FileLock, Timeout
+from sqlalchemy.exc import SQLAlchemyError
 
 from kotatsu.engine.errors import BadSetting
 from kotatsu.web import logs
@@ -24,6 +26,8 @@ from kotatsu.web.config import SHUTDOWN_GRACE_SECONDS, Settings, database_url, d
 from kotatsu.web.store.database import Database
 from kotatsu.web.tables.export_import import ImportReport, export_tables, import_tables
 
+T = TypeVar("T")
+MAX_PORT = 65535
 ANY_ADDRESS = ("0.0.0.0", "::")
 KEEP_ALIVE_SECONDS = 60
 """How long a browser's connection may be idle; people think longer than programs."""
@@ -50,11 +54,16 @@ def serve(
         limits=limits,
         address=address,
     )
+    if not 0 < port <= MAX_PORT:
+        raise BadSetting(f"port = {port} is not accepted; accepted: 1 to {MAX_PORT}")
+    if workers < 1:
+        raise BadSetting(f"workers = {workers} is not accepted; accepted: 1 or more")
     if workers > 1 and not settings.is_postgresql:
         raise BadSetting("several workers need --db postgresql+asyncpg://...; an embedded database has one")
     settings.to_environment()
     logs.set_up()
-    asyncio.run(_migrate(settings))
+    run_on_database(_migrate(settings))
+    check_can_listen(host, port)
     print(f"Kotatsu: http://{_browser_host(host)}:{port}/", flush=True)
     if address:
         print(f"On your network: {address}/", flush=True)
@@ -78,16 +87,46 @@ def serve(
 
 def export(path: Path | None = None, *, data: Path | None = None, db: str | None = None) -> int:
     """Write every table as a line of JSON to a file, or to standard output; how many."""
-    target = nullcontext(sys.stdout) if path is None else path.open("w", encoding="utf-8")
-    with target as out:
-        return asyncio.run(export_tables(database_url(data, db), out))
+    with _opened(path, "w", sys.stdout) as out:
+        return run_on_database(export_tables(database_url(data, db), out))
 
 
 def import_(path: Path | None = None, *, data: Path | None = None, db: str | None = None) -> ImportReport:
     """Read tables that `export` wrote."""
-    source = nullcontext(sys.stdin) if path is None else path.open(encoding="utf-8")
-    with source as lines:
-        return asyncio.run(import_tables(database_url(data, db), lines))
+    with _opened(path, "r", sys.stdin) as lines:
+        return run_on_database(import_tables(database_url(data, db), lines))
+
+
+def _opened(path: Path | None, mode: str, otherwise: TextIO) -> AbstractContextManager[TextIO]:
+    """A file, or the standard stream in its place; BadSetting when it cannot be opened."""
+    if path is None:
+        return nullcontext(otherwise)
+    try:
+        return cast(TextIO, path.open(mode, encoding="utf-8"))
+    except OSError as error:
+        raise BadSetting(f"cannot open {path}: {error.strerror}") from error
+
+
+def run_on_database(work: Coroutine[Any, Any, T]) -> T:
+    """Do something with a database; BadSetting when it cannot be reached, read or written."""
+    try:
+        return asyncio.run(work)
+    except UnicodeDecodeError as error:
+        raise BadSetting(f"this is not a text of tables: {error.reason}") from error
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        cause = str(error.__cause__ or error).splitlines()[0]
+        raise BadSetting(f"the database cannot be used: {cause}") from error
+
+
+def check_can_listen(host: str, port: int) -> None:
+    """BadSetting when this machine has no such address, or when something listens there already."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise BadSetting(f"cannot listen on {host}, port {port}: {error.strerror or error}") from error
 
 
 async def _migrate(settings: Settings) -> None:

@@ -68,5 +68,8 @@ def database_url(data: Path | None, db: str | None) -> str:
             raise BadSetting(f"--db {db.split(':')[0]!r} is not accepted; accepted: {SQLITE}://..., {POSTGRESQL}://...")
         return db
     folder = data or default_data()
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetting(f"cannot keep tables in {folder}: {error.strerror}") from error
     return f"{SQLITE}:///{folder.resolve() / DATABASE_FILE}"

@@ -13,15 +13,32 @@ from kotatsu.engine.batch import Batch
 from kotatsu.games.king_of_tokyo import rules
 from kotatsu.games.king_of_tokyo.choices import OUT_OF_PLACE
 from kotatsu.games.king_of_tokyo.parts import CARD_NAMES, CARDS
-from kotatsu.games.king_of_tokyo.state import ASKED_BY, NO_QUESTION, Frame, Question, Verb
+from kotatsu.games.king_of_tokyo.state import ASKED_BY, NO_QUESTION, PILE, SHOWN, Frame, Question, Verb
 from kotatsu.games.king_of_tokyo.turns import FRAMES
-from tests.games.king_of_tokyo.positions import choices, play, position, resolved
+from tests.games.king_of_tokyo.positions import buying, card, choices, play, position, resolved
 
 
 def test_the_deepest_agenda_leaves_room() -> None:
     """Six players, an attack on everybody with two in Tokyo, met while an offer is open."""
     match = position("ssssss", seats=6, cards={0: ["nova_breath", "fire_breathing"], 1: ["camouflage"]}, city=3, bay=4)
     play(match, "stop")
+    assert match.state.agenda_size < agenda.DEPTH // 2
+
+
+def test_a_storm_bought_by_an_opportunist_leaves_room() -> None:
+    """The deepest of buying: two offers left open, and a card that concerns all five others."""
+    match = buying("heal", "tank", "jets", seats=6, cards={1: ["opportunist"], 2: ["rapid_healing"]})
+    for seat in range(1, 6):
+        match.state.energy[seat], match.state.hearts[seat] = 30, 5
+    play(match, "sweep")
+    shown = [match.state.display[place] for place in range(3)]
+    for place, name in enumerate(("vast_storm", "high_altitude_bombing", "gas_refinery")):
+        if shown[place] != card(name):
+            match.state.where[shown[place]] = PILE
+            match.state.display[place] = card(name)
+            match.state.where[card(name)] = SHOWN
+    play(match, "buy card=vast_storm")
+    assert (match.actor, match.state.agenda_size) == (2, 4 + 2 + 10)
     assert match.state.agenda_size < agenda.DEPTH // 2
 
 

@@ -1,7 +1,7 @@
 """Everybody holds one of KINDS cards. In turn a player looks at the left neighbour's card or names it.
 
-Named right, it is a point, and the neighbour draws another card; named wrong, nothing happens. Most points after
-TURNS turns win.
+Named right, it is a point, and the neighbour draws another card; named wrong, nothing happens. Every second new card is
+seen by the one who will have to name it. Most points after TURNS turns win.
 """
 
 from __future__ import annotations
@@ -47,9 +47,13 @@ class State(GameState):
 
 def setup(s: State) -> None:
     for seat in range(s.seats):
-        s.card[seat] = draw(s, KINDS)
-        s.known[seat] = NOT_SEEN
+        deal_card(s, (seat + 1) % s.seats, seat)
     s.actor = 0
+
+
+def deal_card(s: State, seat: int, namer: int) -> None:
+    s.card[seat] = draw(s, KINDS)
+    s.known[namer] = s.card[seat] if draw(s, 2) == 0 else NOT_SEEN
 
 
 def neighbour(s: State) -> int:
@@ -80,8 +84,7 @@ def step(s: State, action: int) -> None:
         tell(s, EVERYONE, EventKind.NAMED, s.actor, action)
         if s.card[other] == action:
             s.points[s.actor] += 1
-            s.card[other] = draw(s, KINDS)
-            s.known[s.actor] = NOT_SEEN
+            deal_card(s, other, s.actor)
     s.turn += 1
     s.actor = NOBODY if s.turn == TURNS else other
 

@@ -26,10 +26,8 @@ def play_discard(s: State, seat: int, card: int) -> None:
     gain_stars_by(s, seat, parts.STARS_GAINED[card], card)
     gain_energy_by(s, seat, parts.ENERGY_GAINED[card], card)
     gain_hearts_by(s, seat, parts.HEARTS_GAINED[card], card)
-    begin_blow(s, seat)
-    push_loss(s, seat, parts.BUYER_LOSES[card], by_card(s, card, seat))
-    for offset in range(s.seats - 1, 0, -1):
-        push_loss(s, (seat + offset) % s.seats, parts.OTHERS_LOSE[card], by_card(s, card, seat))
+    if parts.BUYER_LOSES[card] + parts.OTHERS_LOSE[card] > 0:
+        strike_by_card(s, seat, card)
     if parts.EVACUATION_ORDERS <= card <= parts.EVACUATION_ORDERS_2:
         evacuate(s, seat)
     elif card == parts.VAST_STORM:
@@ -38,6 +36,14 @@ def play_discard(s: State, seat: int, card: int) -> None:
         s.frenzy[seat] += 1  # KT-D7: after the current turn
     elif card == parts.DEATH_FROM_ABOVE:
         drop_from_above(s, seat)
+
+
+def strike_by_card(s: State, seat: int, card: int) -> None:
+    """KT-D13: the buyer and the others lose hearts in one blow."""
+    begin_blow(s, seat)
+    push_loss(s, seat, parts.BUYER_LOSES[card], by_card(s, card, seat))
+    for offset in range(s.seats - 1, 0, -1):
+        push_loss(s, (seat + offset) % s.seats, parts.OTHERS_LOSE[card], by_card(s, card, seat))
 
 
 def evacuate(s: State, seat: int) -> None:

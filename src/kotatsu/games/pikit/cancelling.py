@@ -11,12 +11,12 @@ from kotatsu.engine.events import EVERYONE, tell
 from kotatsu.games.pikit import parts
 from kotatsu.games.pikit.effects import carry_out, spend
 from kotatsu.games.pikit.secrets import learn_from_asking
-from kotatsu.games.pikit.state import EventKind, Frame, State, Verb
+from kotatsu.games.pikit.state import EventKind, Frame, State, Verb, next_seat
 
 
 def ask_about(s: State, player: int) -> None:
     """PK-A8: the others are asked in turn, beginning with the seat after the one that played the card."""
-    push(s, Frame.ASK, player, (player + 1) % s.seats)
+    push(s, Frame.ASK, player, next_seat(s, player))
 
 
 def cancel(s: State, card: int) -> None:
@@ -60,9 +60,9 @@ def ask_next(s: State) -> bool:
         learn_from_asking(s, seat, asked)
         if asked:
             s.actor = seat
-            s.agenda[s.agenda_size - 1, SECOND] = (seat + 1) % s.seats
+            s.agenda[s.agenda_size - 1, SECOND] = next_seat(s, seat)
             return True
-        seat = (seat + 1) % s.seats
+        seat = next_seat(s, seat)
     return False
 
 

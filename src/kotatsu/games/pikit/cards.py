@@ -39,7 +39,7 @@ def is_wanted(kaiju: int, wanted: int) -> bool:
 
 
 def draw_from_pile(s: State, wanted: int) -> int:
-    """Take a random card of the wanted sort out of the pile, which must hold one. The caller counts `pile_size`."""
+    """For guesses: a random card of the wanted sort out of the pile's copies; `pile_size` stays as it is."""
     count = 0
     for kaiju in range(parts.KAIJU):
         if is_wanted(kaiju, wanted):
@@ -55,9 +55,15 @@ def draw_from_pile(s: State, wanted: int) -> int:
 
 
 def turn_card(s: State) -> int:
-    """Take the top card of the pile."""
+    """Take the top card of the pile: any of its cards is as likely as any other."""
+    at = draw(s, s.pile_size)
+    kaiju = 0
+    while at >= s.pile[kaiju]:
+        at -= s.pile[kaiju]
+        kaiju += 1
+    s.pile[kaiju] -= 1
     s.pile_size -= 1
-    return draw_from_pile(s, ANY)
+    return kaiju
 
 
 # --- The centre and the discard

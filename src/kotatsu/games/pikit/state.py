@@ -169,3 +169,8 @@ class State(AgendaState):
     """Of the cards that only their owner has seen, how many cannot cancel: the seat was passed over with them."""
     armed: Row = public.i8(parts.MAX_SEATS)
     """1 when a cancelling card must be among the cards that only their owner has seen: the seat was asked."""
+
+
+def next_seat(s: State, seat: int) -> int:
+    """The left neighbour of a seat."""
+    return seat + 1 if seat + 1 < s.seats else 0

@@ -9,7 +9,7 @@ from kotatsu.games.pikit.cards import gain_seen, turn_card
 from kotatsu.games.pikit.dice import doubled_mecha, face_kaiju, roll_die
 from kotatsu.games.pikit.effects import play
 from kotatsu.games.pikit.ending import end_game, trigger_end
-from kotatsu.games.pikit.state import EMPTY, ENDLESS, FIRST_DIE, MOVED, SECOND_DIE, EventKind, State, Verb
+from kotatsu.games.pikit.state import EMPTY, ENDLESS, FIRST_DIE, MOVED, SECOND_DIE, EventKind, State, Verb, next_seat
 from kotatsu.games.pikit.stealing import steal_card
 
 
@@ -80,7 +80,7 @@ def end_turn(s: State) -> None:
         return
     if s.turns_left > 0:
         s.turns_left -= 1
-    begin_turn(s, (s.turn + 1) % s.seats)
+    begin_turn(s, next_seat(s, s.turn))
 
 
 def count_idle_turn(s: State) -> None:

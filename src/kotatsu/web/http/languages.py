@@ -22,10 +22,10 @@ def _range(item: str) -> tuple[str, float]:
     """A language range and its weight: `fr-CH;q=0.9`. One that cannot be read weighs nothing."""
     name, _, parameter = item.strip().partition(";")
     if not parameter:
-        return name.strip(), 1.0
+        return name.strip().lower(), 1.0
     key, _, value = parameter.partition("=")
     try:
         weight = float(value) if key.strip().lower() == "q" else 0.0
     except ValueError:
         weight = 0.0
-    return name.strip(), weight
+    return name.strip().lower(), weight

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath
 
 from kotatsu.engine.contract import Game
-from kotatsu.games import every, load
+from kotatsu.games import GAMES, every, load
 from kotatsu.web.http.reader import (
     LANGUAGE_COOKIE,
     THEME_COOKIE,
@@ -40,7 +40,7 @@ async def shelf(request: AnyRequest) -> AnyResponse:
     """The games, and the tables that this browser sits at."""
     reader = reader_of(request)
     stored = await registry(request).store.tables_of(reader.key, MAX_OWN_TABLES) if reader.key else []
-    tables = tuple(_own_table(each, reader.key) for each in stored)
+    tables = tuple(_own_table(each, reader.key) for each in stored if each.table.game in GAMES)
     return html(services(request).renderer.shelf(Shelf(frame_for(request, reader), games_with_pages(), tables)))
 
 

@@ -10,6 +10,7 @@ from kotatsu.engine.layout import SPECTATOR
 from kotatsu.web.http.reader import Reader, frame_for, kept_name, reader_of
 from kotatsu.web.http.requests import AnyRequest, AnyResponse, invitation, registry, services
 from kotatsu.web.http.responses import html
+from kotatsu.web.http.responses import notice as refusal_notice
 from kotatsu.web.page_contexts import Frame, Hint, Notice
 from kotatsu.web.pages import table_contexts
 from kotatsu.web.tables.autoplay import bot_question
@@ -56,6 +57,8 @@ async def page(
     """The page of a table, with a notice on top when a form was refused."""
     found, reader = await opened(request, table_id)
     path = "" if request.method == "GET" else f"/t/{table_id}"
+    if notice is None and found.started and found.live.frozen is not None:
+        notice = refusal_notice(found.live.frozen, reader.language)
     frame = frame_for(request, reader, path=path, notice=notice)
     if found.started:
         return html(await _drawn(request, found, frame, reader, seat=seat, ply=ply, hint=hint), status)
@@ -78,7 +81,7 @@ async def _drawn(
     hint: bool = False,
     fragment: bool = False,
 ) -> str:
-    shown, curtain = table_contexts.shown_seat(table, reader.key, seat)
+    shown, curtain = table_contexts.shown_seat(table, reader.key, seat, following=fragment or ply is not None)
     live = ply in (None, table.live.match.ply)
     context = table_contexts.table(
         table,

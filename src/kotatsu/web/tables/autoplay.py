@@ -81,6 +81,8 @@ class Autoplay:
         table = await registry.load(table_id)
         if table.row.status != PLAYING or table.over:
             return False
+        if table.live.frozen is not None:
+            raise table.live.frozen
         await drop_past_turns(registry, table)
         seat = table.live.match.actor
         level = bot_level(table.row, table.seats[seat], registry.moment())

@@ -42,11 +42,16 @@ def deal(row: TableRow, now: float) -> None:
     row.setup, row.actor, row.status, row.moved_at = match.setup_draws, match.actor, PLAYING, now
 
 
+def other_rules(row: TableRow, game: Game) -> Refused:
+    """A table of another version of the rules: it cannot go on here."""
+    return Refused("other-rules", version=row.version, now=game.version)
+
+
 def dealt_match(row: TableRow) -> Match:
-    """The match of a table that has started, before its first ply; Refused when these rules are not its rules."""
+    """The match of a table that has started, before its first ply; Refused when its rules are newer than these."""
     game = find_game(row.game)
-    if game.version != row.version:
-        raise Refused("other-rules", version=row.version, now=game.version)
+    if game.version < row.version:
+        raise other_rules(row, game)
     try:
         source = DrawSource(int(row.seed, 16), row.draw_scheme)
         return Match(game, row.seats, source=source, options=row.options, rig=row.setup)

@@ -8,11 +8,13 @@ from dataclasses import dataclass, field
 from typing import Any, TextIO
 
 from sqlalchemy import inspect, select
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kotatsu.engine.errors import KotatsuError, RecordError
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.models import LOBBY, Base, ChatRow, EntryRow, SeatRow, TableRow, columns
+from kotatsu.web.tables.import_checks import check_rows, check_value
 from kotatsu.web.tables.live_match import LiveMatch
 from kotatsu.web.tables.refusals import Refused
 
@@ -57,7 +59,7 @@ class ImportReport:
     known: int = 0
     """Tables that were here already and were left alone."""
     left_out: list[str] = field(default_factory=list)
-    """Tables of other rules, which could not be opened here: a sentence for each."""
+    """Tables of newer rules or of games that are not here: a sentence for each."""
 
 
 async def import_tables(url: str, lines: Iterable[str]) -> ImportReport:
@@ -84,10 +86,13 @@ async def _import_line(session: AsyncSession, number: int, line: str, report: Im
     if await session.get(TableRow, table.id) is not None:
         report.known += 1
         return
-    session.add(table)
-    await session.flush()
-    session.add_all(parts)
-    await session.flush()
+    try:
+        session.add(table)
+        await session.flush()
+        session.add_all(parts)
+        await session.flush()
+    except SQLAlchemyError as error:
+        raise RecordError(f"line {number} cannot be stored: {type(error).__name__}") from error
     session.expunge_all()
     report.new += 1
 
@@ -95,11 +100,12 @@ async def _import_line(session: AsyncSession, number: int, line: str, report: Im
 def _read(number: int, line: str) -> tuple[TableRow, list[Base]]:
     """The rows of a line, replayed once, so that only tables that open come in."""
     try:
-        found = json.loads(line)
+        found = json.loads(line, parse_constant=_refuse_constant)
         if found["format"] != EXPORT_FORMAT:
             raise RecordError(f"format {found['format']!r} is not known; accepted: {EXPORT_FORMAT}")
         table = _row(TableRow, found["table"])
         parts = [_row(model, {**row, "table_id": table.id}) for name, model in PARTS.items() for row in found[name]]
+        check_rows(table, parts)
         _replay(table, parts)
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError, KotatsuError) as error:
         raise RecordError(f"line {number} is not a table: {type(error).__name__} {error}") from error
@@ -110,25 +116,20 @@ def _read(number: int, line: str) -> tuple[TableRow, list[Base]]:
     return table, parts
 
 
+def _refuse_constant(name: str) -> None:
+    raise RecordError(f"{name} is not a number that can be stored")
+
+
 def _row(model: type[Any], values: dict[str, Any]) -> Any:
-    """A row; its values have the types of their columns, which SQLite would not check."""
+    """A row whose values have the types of their columns, which SQLite would not check."""
     row = model(**values)
     for column in inspect(model).columns:
-        value: Any = getattr(row, column.key)
-        wanted = column.type.python_type
-        if not isinstance(value, (int, float) if wanted is float else (dict, list) if wanted is dict else wanted):
-            raise RecordError(f"{column.key} = {value!r:.40} is not a {wanted.__name__}")
-        length: int | None = getattr(column.type, "length", None)
-        if length is not None and isinstance(value, str) and len(value) > length:
-            raise RecordError(f"{column.key} has {len(value)} characters; at most {length} are accepted")
+        check_value(column, getattr(row, column.key))
     return row
 
 
 def _replay(table: TableRow, parts: list[Base]) -> None:
     """Play a table through: what does not open is not brought in."""
-    seats = [row.seat for row in parts if isinstance(row, SeatRow)]
-    if seats != list(range(table.seats)):
-        raise RecordError(f"it has the seats {seats}, not 0 to {table.seats - 1}")
     entries = [row for row in parts if isinstance(row, EntryRow)]
     if table.status == LOBBY:
         if entries:
@@ -137,5 +138,8 @@ def _replay(table: TableRow, parts: list[Base]) -> None:
     live = LiveMatch(table)
     for entry in entries:
         live.apply(entry)
+    if live.frozen is not None:
+        return
     if live.entries != len(entries):
         raise RecordError(f"its entries break off at {live.entries} of {len(entries)}")
+    table.status, table.actor = live.status, live.match.actor

@@ -9,7 +9,7 @@ from kotatsu.engine.errors import KotatsuError
 from kotatsu.engine.events import Event
 from kotatsu.engine.match import Match
 from kotatsu.web.store.models import OVER, PLAYING, TAKE_BACK, EntryRow, TableRow
-from kotatsu.web.tables.deal import dealt_match
+from kotatsu.web.tables.deal import dealt_match, other_rules
 from kotatsu.web.tables.refusals import INVALID, Refused
 
 ACTION_NUMBER = re.compile(r"[0-9]{1,9}")
@@ -35,6 +35,10 @@ class LiveMatch:
     def __init__(self, table: TableRow) -> None:
         self.match = dealt_match(table)
         self.game = self.match.game
+        self.frozen = other_rules(table, self.game) if table.version < self.game.version else None
+        """Why the match cannot go on: it was played by older rules, and is shown as far as the rules of today agree."""
+        self._agrees = True
+        """Whether all entries so far could be replayed."""
         self.entries = 0
         self.branch = 0
         """How many take-backs there have been."""
@@ -46,12 +50,18 @@ class LiveMatch:
 
     def apply(self, entry: EntryRow) -> None:
         """Replay the next stored entry; one that has been applied already is skipped. Refused when it cannot be."""
-        if entry.number != self.entries:
+        if entry.number != self.entries or not self._agrees:
             return
-        if entry.kind == TAKE_BACK:
-            self._cut(self.cut_off(entry.keep))
-        else:
-            self._replay(entry)
+        try:
+            if entry.kind == TAKE_BACK:
+                self._cut(self.cut_off(entry.keep))
+            else:
+                self._replay(entry)
+        except Refused:
+            if self.frozen is None:
+                raise
+            self._agrees = False
+            return
         self._count(entry)
 
     def _replay(self, entry: EntryRow) -> None:
@@ -60,7 +70,7 @@ class LiveMatch:
             self.match.play(entry.action)
         except KotatsuError as error:
             raise Refused("damaged", text=str(error)) from error
-        if self.match.plies[-1].digest != entry.digest:
+        if self.frozen is None and self.match.plies[-1].digest != entry.digest:
             raise Refused("damaged", text=f"entry {entry.number} does not lead where it says")
 
     def adopt(self, entry: EntryRow, match: Match) -> None:
@@ -107,7 +117,9 @@ class LiveMatch:
         return tuple(self.match.opening if ply == 0 else self.match.plies[ply - 1].events)
 
     def try_move(self, action: int) -> Match:
-        """A copy of the match with one more ply; Refused when the rules forbid it."""
+        """A copy of the match with one more ply; Refused when the rules forbid it or the match cannot go on."""
+        if self.frozen is not None:
+            raise self.frozen
         code = self.game.rules.why_not(self.match.state, action)
         if code:
             raise Refused("illegal", game=self.game, code=code)

@@ -75,8 +75,10 @@ def _view(table: LoadedTable, seat: int, ply: int | None) -> SeatView:
 
 
 def choices(table: LoadedTable, seat: int) -> tuple[int, ...]:
-    """What a seat may do now; nothing unless it decides."""
+    """What a seat may do now; nothing unless it decides and the match can go on."""
     match = table.live.match
+    if table.live.frozen is not None:
+        return ()
     return tuple(match.legal()) if seat == match.actor and not match.over else ()
 
 

@@ -14,7 +14,7 @@ NOT_ALLOWED = -1
 
 def plies_to_keep(live: LiveMatch, seat: int, *, against_bots: bool) -> int:
     """How many plies remain when this seat takes its last decision back; NOT_ALLOWED when it may not."""
-    if live.over:
+    if live.over or live.frozen is not None:
         return NOT_ALLOWED
     if against_bots:
         return _last_of(live, seat)

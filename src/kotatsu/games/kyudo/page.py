@@ -12,7 +12,7 @@ from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.kyudo import parts
 from kotatsu.games.kyudo.choices import question
 from kotatsu.games.kyudo.flags import boxes_in_corner
-from kotatsu.games.kyudo.forecast import actions_in_a_row, plans
+from kotatsu.games.kyudo.forecast import actions_in_a_row, forecast, plans
 from kotatsu.games.kyudo.parts import Token
 from kotatsu.games.kyudo.state import ABSENT, Question, State, Verb, Way, is_alive, is_closed
 from kotatsu.games.kyudo.text import plan
@@ -172,9 +172,9 @@ COLOUR_PIECES = {
 
 
 def marks(event: Event) -> tuple[str, ...]:
-    """The pieces that an event moved or concerns."""
+    """The pieces that an event moved or concerns, on the sheet where it happened."""
     if event.name in COLOUR_PIECES:
-        return (f"{COLOUR_PIECES[event.name]}:{event.names['colour']}",)
+        return (f"{COLOUR_PIECES[event.name]}:{event.values['seat']}:{event.names['colour']}",)
     if event.name == "die_set":
         return (f"die:{event.names['die']}",)
     if event.name in ("took", "stole"):
@@ -192,6 +192,18 @@ QUIET = (Verb.STOP, Verb.KEEP, Verb.FINISH, Verb.NO_POWER, Verb.NO_SHIELD)
 def passes(s: State, action: int) -> bool:
     """The answer of one who wants nothing more: the roll, the group, the Power or the Shield is let go by."""
     return action in QUIET
+
+
+def ghosts(s: State, action: int) -> tuple[tuple[str, str], ...]:
+    """The circles that an aim or a tick would cross out, on the sheet of the one who shoots."""
+    values = Verb.actions.values(action)
+    if Verb.actions.verb(action).name not in ("aim", "tick") or shown_large(s) != s.actor:
+        return ()
+    colour = values["colour"]
+    ticks = forecast(s, action).ticks if "arrows" in values else 1
+    first = s.ticked[s.actor, colour]
+    last = min(first + ticks, s.circles[s.actor, colour])
+    return tuple(("", f"spot:{parts.COLOUR_NAMES[colour]}:{number}") for number in range(first, last))
 
 
 SCREENS = ("sheets",)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import ColumnElement, Select, Text, case, cast, distinct, func, select, text
 
@@ -47,11 +48,11 @@ async def table_sizes(database: Database, *, status: str = "", table_id: str = "
     if table_id:
         query = query.where(TableRow.id == table_id)
     async with database.session() as session:
-        found = [TableSize(*row._tuple()) for row in await session.execute(query)]
+        found = [TableSize(**row) for row in (await session.execute(query)).mappings()]
     return sorted(found, key=lambda size: (size.last_used_at, size.id))
 
 
-def _sizes() -> Select[tuple[str, str, str, float, float, float, int, int, int]]:
+def _sizes() -> Select[*tuple[Any, ...]]:
     holder = case((SeatRow.key != "", SeatRow.key))
     entries = select(func.count()).where(EntryRow.table_id == TableRow.id).correlate(TableRow).scalar_subquery()
     entry_bytes = _summed(EntryRow.table_id, func.length(EntryRow.action) + func.length(cast(EntryRow.draws, Text)))
@@ -63,10 +64,10 @@ def _sizes() -> Select[tuple[str, str, str, float, float, float, int, int, int]]
             TableRow.status,
             TableRow.created_at,
             TableRow.moved_at,
-            func.coalesce(func.max(case((SeatRow.key != "", SeatRow.seen_at))), 0.0),
-            func.count(distinct(holder)),
-            entries,
-            TABLE_BYTES + entry_bytes + chat_bytes,
+            func.coalesce(func.max(case((SeatRow.key != "", SeatRow.seen_at))), 0.0).label("seen_at"),
+            func.count(distinct(holder)).label("holders"),
+            entries.label("entries"),
+            (TABLE_BYTES + entry_bytes + chat_bytes).label("bytes"),
         )
         .join(SeatRow, SeatRow.table_id == TableRow.id)
         .group_by(TableRow.id)

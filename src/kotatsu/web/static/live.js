@@ -267,7 +267,8 @@ class TableFollower {
   }
 
   async settle(answer, renew = false) {
-    if (answer.ok && answer.ply !== undefined) this.position = { ...this.position, ply: answer.ply, branch: answer.branch, entry: answer.entry };
+    const { ply, branch, entry } = answer;
+    if (answer.ok && ply !== undefined) this.position = { ...this.position, ply, branch, entry };
     if (!answer.ok) this.touch.letGo();
     if (!answer.ok) this.refuse(escaped(answer.text || document.querySelector(".offline").textContent), answer.clause);
     if (renew || ["stale", "not-your-turn"].includes(answer.reason)) await this.fetchLive().catch(() => {});
@@ -281,7 +282,9 @@ class TableFollower {
     place.innerHTML = text;
     if (!text || !clause) return;
     const rules = document.querySelector("[data-rules-link]");
-    const link = Object.assign(document.createElement("a"), { className: "clause", href: `${rules.getAttribute("href")}#${clause}`, textContent: `${rules.dataset.prefix}-${clause}` });
+    const href = `${rules.getAttribute("href")}#${clause}`;
+    const textContent = `${rules.dataset.prefix}-${clause}`;
+    const link = Object.assign(document.createElement("a"), { className: "clause", href, textContent });
     place.append(" ", link);
   }
 

@@ -1,4 +1,8 @@
 // What a choice would do, drawn on the table before it is done: the ghost of a piece at its new place, a ring around
+
+const NOT_OF_A_GHOST = [
+  "data-piece", "role", "tabindex", "aria-label", "aria-pressed", "data-usable", "data-held", "data-out", "data-would",
+];
 // what would change.
 
 const GHOST = "ghost";
@@ -10,7 +14,8 @@ export function clearPreview() {
 
 export function preview(at, { button, pieces }) {
   clearPreview();
-  for (const name of pieces) for (const piece of all(at, name)) piece.dataset.would = "touch";
+  for (const name of pieces)
+    for (const piece of all(at, name)) piece.dataset.would = "touch";
   for (const pair of (button.dataset.ghosts ?? "").split(" ").filter(Boolean)) {
     const [name, place] = pair.split(">");
     const piece = name && all(at, name)[0];
@@ -28,7 +33,7 @@ function all(at, name) {
 // A pale copy of a piece where another stands now.
 function stand(piece, target) {
   const ghost = piece.cloneNode(true);
-  for (const name of ["data-piece", "role", "tabindex", "aria-label", "aria-pressed", "data-usable", "data-held", "data-out", "data-would"]) ghost.removeAttribute(name);
+  for (const name of NOT_OF_A_GHOST) ghost.removeAttribute(name);
   ghost.setAttribute("aria-hidden", "true");
   ghost.classList.add(GHOST);
   piece.parentNode.append(ghost);

@@ -33,5 +33,5 @@ setUpSheets();
 setUpScreens();
 
 const live = document.querySelector("[data-live]");
-const follow = { table: followTable, lobby: followLobby, result: followResult }[live?.dataset.live];
+const follow = { table: followTable, lobby: followLobby, result: followResult } [live?.dataset.live];
 follow?.(live);

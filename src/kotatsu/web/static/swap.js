@@ -20,7 +20,8 @@ export function swap(at, html, { stepping = false } = {}) {
     else if (name === "dock" && following) tellInstead(place);
     else keepOpen(place, () => place.replaceChildren(...part.childNodes));
   }
-  for (const key of Object.keys(at.dataset)) if (!KEPT.includes(key) && !(key in drawn.dataset)) delete at.dataset[key];
+  for (const key of Object.keys(at.dataset))
+    if (!KEPT.includes(key) && !(key in drawn.dataset)) delete at.dataset[key];
   Object.assign(at.dataset, drawn.dataset);
   if (following) delete at.dataset.past;
   glide(at, before);
@@ -32,7 +33,8 @@ export function swap(at, html, { stepping = false } = {}) {
 function keepOpen(place, change) {
   const open = [...place.querySelectorAll("details[open]")].map((details) => details.className);
   change();
-  for (const details of place.querySelectorAll("details")) if (open.includes(details.className)) details.open = true;
+  for (const details of place.querySelectorAll("details"))
+    if (open.includes(details.className)) details.open = true;
 }
 
 // The log of a whole page, for one whose own has a gap.
@@ -45,7 +47,9 @@ export function replaceLog(html) {
 // fragment repeats the end of the log: false when that does not meet what the page has.
 function renewLog(log, drawn, shown, next) {
   const taken = shown.branch !== next.branch;
-  if (taken) for (const line of log.querySelectorAll("li")) if (Number(line.dataset.ply) >= Number(drawn.dataset.from)) line.remove();
+  if (taken)
+    for (const line of log.querySelectorAll("li"))
+      if (Number(line.dataset.ply) >= Number(drawn.dataset.from)) line.remove();
   const last = Number(log.lastElementChild?.dataset.ply ?? -1);
   const known = Math.max(last, taken ? -1 : Number(log.dataset.to ?? shown.ply));
   log.append(...[...drawn.children].filter((line) => Number(line.dataset.ply) > last));
@@ -79,7 +83,8 @@ function focused(at) {
   if (element.id) return `#${CSS.escape(element.id)}`;
   if (element.dataset.piece) return `[data-piece="${CSS.escape(element.dataset.piece)}"]`;
   if (element.rel) return `[rel="${element.rel}"]`;
-  for (const name of ["scrub", "unfold", "hint", "find"]) if (name in element.dataset) return `[data-${name}]`;
+  for (const name of ["scrub", "unfold", "hint", "find"])
+    if (name in element.dataset) return `[data-${name}]`;
   return element.closest(".dock") ? "#ask" : "#main";
 }
 

@@ -6,6 +6,7 @@ import { clearPreview, preview } from "./preview.js";
 
 const MAX_BUTTONS = 2; // answers that fit beside the question; more are in the list
 const PIECE = '[data-piece][role="button"]';
+const COLON = document.documentElement.lang === "fr" ? "\u00a0:" : ":";
 
 export class Touch {
   // `play(actions, button)` makes choices, one after the other; `refuse(html, clause)` says why not.
@@ -119,7 +120,8 @@ export class Touch {
     this.held = pieces;
     const left = this.matching(pieces);
     this.show();
-    if (pieces.length && left.length === 1 && left[0].pieces.length === pieces.length && !preference("confirm")) this.choose(left[0].button);
+    const complete = pieces.length && left.length === 1 && left[0].pieces.length === pieces.length;
+    if (complete && !preference("confirm")) this.choose(left[0].button);
   }
 
   // The choice of a button, after what was toggled on the way to it.
@@ -158,7 +160,9 @@ export class Touch {
       const held = this.held.includes(piece.dataset.piece);
       piece.toggleAttribute("data-held", held);
       piece.toggleAttribute("data-out", this.held.length > 0 && piece.hasAttribute("data-usable") && !useful.has(piece.dataset.piece));
-      if (piece.hasAttribute("data-usable") && !this.toggled.size) piece.setAttribute("aria-pressed", String(held || piece.hasAttribute("data-kept")));
+      if (piece.hasAttribute("data-usable") && !this.toggled.size) {
+        piece.setAttribute("aria-pressed", String(held || piece.hasAttribute("data-kept")));
+      }
     }
     for (const choice of this.choices) choice.button.hidden = !left.includes(choice);
     this.ask(left);
@@ -198,7 +202,7 @@ export class Touch {
     const plan = !this.held.length && !this.advised && this.at.querySelector(".plan");
     if (meant) line.innerHTML = meant.button.querySelector("span").innerHTML;
     else if (plan) line.innerHTML = plan.innerHTML;
-    else if (held && next) line.textContent = `${held}${document.documentElement.lang === "fr" ? "\u00a0" : ""}: ${this.words.which[kind(next)]}`;
+    else if (held && next) line.textContent = `${held}${COLON} ${this.words.which[kind(next)]}`;
     else line.innerHTML = this.asked;
   }
 
@@ -220,7 +224,9 @@ export class Touch {
     if (plan) return [...quiet.slice(0, 1), this.button(plan, true, words_.play)];
     const collects = this.choices.some(({ button }) => "toggles" in button.dataset);
     if (collects && this.bundler) return [...quiet.slice(0, 1), this.button(this.bundler.button, true)];
-    if (others.length + quiet.length > MAX_BUTTONS) return [...quiet.slice(0, 1), this.opener(words_.choose, !left.some((choice) => !choice.loose))];
+    if (others.length + quiet.length > MAX_BUTTONS) {
+      return [...quiet.slice(0, 1), this.opener(words_.choose, !left.some((choice) => !choice.loose))];
+    }
     const glowing = left.some((choice) => !choice.loose); // then a button is one way of several
     return [...quiet, ...others.map(({ button }, index) => this.button(button, !glowing && index === others.length - 1))];
   }

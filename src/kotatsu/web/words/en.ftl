@@ -1,6 +1,6 @@
 ### The words of the room, in English.
 
-room-description = Five modern tabletop games, with friends on a link or against bots.
+room-description = Modern tabletop games, with friends on a link or against bots.
 room-skip = Go to the table
 room-language-en = English
 room-language-fr = Français
@@ -120,8 +120,9 @@ room-hint-thinking = Thinking…
 room-hint-best = Hint: { $choice } (you win { $percent } in 100)
 room-hint-cost =
     { $cost ->
-        [0] { $percent } in 100
-       *[other] { $percent } in 100, about { $cost } fewer
+        [0] wins { $percent } in 100
+        [one] wins { $percent } in 100, { $cost } point worse
+       *[other] wins { $percent } in 100, { $cost } points worse
     }
 room-choices =
     { $count ->

@@ -1,6 +1,6 @@
 ### Les mots de la pièce, en français.
 
-room-description = Cinq jeux de société d’aujourd’hui, entre amis avec un lien ou contre des robots.
+room-description = Des jeux de société d’aujourd’hui, entre amis avec un lien ou contre des robots.
 room-skip = Aller à la table
 room-language-en = English
 room-language-fr = Français
@@ -117,11 +117,12 @@ room-in-advance =
     }
 room-hint = Conseil
 room-hint-thinking = Je réfléchis…
-room-hint-best = Conseil : { $choice } (tu gagnes { $percent } fois sur 100)
+room-hint-best = Conseil : { $choice } (tu gagnes { $percent } fois sur 100)
 room-hint-cost =
     { $cost ->
-        [0] { $percent } sur 100
-       *[other] { $percent } sur 100, environ { $cost } de moins
+        [0] gagne { $percent } fois sur 100
+        [one] gagne { $percent } fois sur 100, { $cost } point de moins
+       *[other] gagne { $percent } fois sur 100, { $cost } points de moins
     }
 room-choices =
     { $count ->
@@ -132,7 +133,7 @@ room-choices =
 room-choose = Choisir
 room-play = Jouer
 room-find = Chercher dans les choix
-room-which = et ensuite ?
+room-which = et ensuite ?
 room-settings = Réglages
 room-pace = Vitesse des coups des autres
 room-pace-slow = Lentement

@@ -433,7 +433,7 @@ event-picked = { $you ->
     }
 
 question-move_mimic = Move the Mimic token for 1 energy?
-question-roll = Tap the dice you keep, then roll or stop.
+question-roll = Which dice do you keep?
 question-probe = Make one of these dice roll again?
 question-probed_three = Reroll the 3 your probe made?
 question-change_dice = Change a die before it counts?

@@ -458,7 +458,7 @@ event-picked = { $you ->
     }
 
 question-move_mimic = Déplacer le jeton Mimétisme pour 1 énergie ?
-question-roll = Touche les dés à garder, puis lance ou arrête.
+question-roll = Quels dés gardes-tu ?
 question-probe = Faire relancer un de ces dés ?
 question-probed_three = Relancer le 3 de ta sonde ?
 question-change_dice = Changer un dé avant qu’il compte ?
@@ -739,6 +739,6 @@ table-no_cards = Personne n’a encore de carte.
 bundle = Lancer les autres
 screen-market = Marché
 screen-cards = Cartes
-which-face = quel dé ?
-which-new = en quoi ?
-which-card = avec quelle carte ?
+which-face = quel dé ?
+which-new = en quoi ?
+which-card = avec quelle carte ?

@@ -37,5 +37,5 @@ page-round-column = Manche
 page-earned = { $points }
 page-total = Total
 
-which-tiki = quel tiki ?
-which-card = avec quelle carte ?
+which-tiki = quel tiki ?
+which-card = avec quelle carte ?

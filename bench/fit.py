@@ -3,7 +3,7 @@
 A `strength` is a sum of features, each times one of the module's numbers, and `value` shares the win out by e to the
 strength. So what a number multiplies is found by setting it to 1 and the others to 0, and the best numbers are those
 that make the winners most likely: a logistic regression over the seats. Positions are those in which somebody new
-comes to decide. A fifth of the games is kept back, to say how well the numbers foretell games that they have not seen.
+comes to decide. A fifth of the games is kept back, to say how well the numbers predict games that they have not seen.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ FIXED = ("EXPLORATION", "HOPELESS")
 """Numbers of a `value.py` that are no weights."""
 ALONE = -1
 """The place of a number that is not in a tuple."""
-A_GAME = 30
+POSITIONS_PER_GAME = 30
 """Positions taken of a game."""
 KEPT_BACK = 5
-"""One game in so many is for the test."""
+"""One game in this many is for the test."""
 SHRINKAGE = 1e-3
 """How dear large weights are, so that a feature that says nothing gets none."""
 STEPS = 30
@@ -55,7 +55,7 @@ def main() -> None:
 
 
 def report(module: ModuleType, found: Features, unknown: Sequence[tuple[Features, Features]]) -> None:
-    """Print the weights, and how well they foretell games that they have not seen."""
+    """Print the weights, and how well they predict games that they have not seen."""
     names = weights_of(module)
     start = np.array([weight(module, *name) for name in names])
     for (name, place), before, after in zip(names, start, found, strict=True):
@@ -111,7 +111,7 @@ def lesson_of(slug: str, seats: int, iterations: int, seed: int) -> tuple[Featur
         match.play(bot.choose(match.view(seat), seat, match.legal(), seed + match.ply))
         if not match.over and match.actor != seat:
             positions.append(match.state.copy())
-    some = random.Random(seed).sample(positions, min(A_GAME, len(positions)))
+    some = random.Random(seed).sample(positions, min(POSITIONS_PER_GAME, len(positions)))
     return np.array([features(game.module("value"), s, seats) for s in some]), np.array(match.result())
 
 

@@ -83,7 +83,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=gpu.BENCH_GAMES)
     parser.add_argument("--json", type=Path)
     parser.add_argument("--layouts", action="store_true", help="try every launch, not only the default")
-    parser.add_argument("--registers", type=int, nargs="*", default=[], help="try so many registers a thread")
+    parser.add_argument("--registers", type=int, nargs="*", default=[], help="try these numbers of registers a thread")
     given = parser.parse_args()
     rows = []
     launches = LAUNCHES if given.layouts else LAUNCHES[:1]

@@ -15,7 +15,7 @@ from kotatsu.engine.layout import NOBODY, SPECTATOR, UNKNOWN
 from kotatsu.engine.match import Match
 from kotatsu.games import GAMES, every, load
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def new(slug: str, seats: int | None = None, *, seed: int | None = None, **options: object) -> Match:

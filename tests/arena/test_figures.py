@@ -96,6 +96,7 @@ def test_ratings_find_the_strengths_that_made_the_games() -> None:
 def test_one_who_wins_all_has_a_rating() -> None:
     best, worst = rate(2, [won_by(0, number) for number in range(50)])
     assert 200 < best.value - worst.value < 2000
+    assert best.high - best.low > 50, "fifty wins do not say how much better it is"
     assert all(math.isfinite(value) for value in (best.low, best.high, worst.low, worst.high))
 
 

@@ -142,3 +142,10 @@ def test_the_command_prints_and_draws(tmp_path: Path, capsys: pytest.CaptureFixt
     assert json.loads(capsys.readouterr().out)["games"] == 2
     run_arena("tiki-topple", ["random"], games=2, workers=1, as_csv=True)
     assert capsys.readouterr().out.startswith("name,games,share")
+
+
+@pytest.mark.parametrize("name", ["results", "plot_to"])
+def test_a_file_that_cannot_be_written_is_refused_before_the_games(name: str, tmp_path: Path) -> None:
+    with pytest.raises(BadSetting, match="there is no folder"):
+        run_arena("tiki-topple", ["random"], games=10**9, **{name: tmp_path / "nowhere" / "file"})  # type: ignore[arg-type]
+    assert list(tmp_path.iterdir()) == []

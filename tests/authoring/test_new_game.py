@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,20 +13,12 @@ import pytest
 import kotatsu
 from kotatsu.authoring.new_game import read_names
 from kotatsu.engine.errors import BadSetting
-from tests.authoring.installing import put_metadata
+from tests.authoring.installing import SOURCES, put_metadata, run
 from tests.web.browsers import Person, chromium, needs_chromium
 from tests.web.servers import Process, process, sqlite
 from tests.web.test_browser_games import hand_over, play_by_hand
 
-SOURCES = Path(kotatsu.__file__).parent.parent
 SLUG, PACKAGE = "paper-boats", "kotatsu_paper_boats"
-
-
-def run(*arguments: str, path: Path, cwd: Path) -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own, with a folder before the others where Python looks."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(path), str(SOURCES)])}
-    command = [sys.executable, "-m", "kotatsu", *arguments]
-    return subprocess.run(command, env=environment, cwd=cwd, capture_output=True, text=True, timeout=400, check=False)
 
 
 @pytest.fixture(scope="module")

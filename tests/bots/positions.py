@@ -8,7 +8,7 @@ from kotatsu import Game, Match
 
 
 def after(game: Game, seats: int, plies: int, seed: int) -> Match:
-    """A running match after so many random decisions, or the last one of a shorter game that leaves a choice."""
+    """A running match after some random decisions, or the last position of a shorter game that leaves a choice."""
     match = Match(game, seats, seed=seed)
     picker = random.Random(seed)
     last = match.copy()

@@ -35,7 +35,7 @@ TIKI = kotatsu.load("tiki-topple")
 
 
 def grown(match: Match, iterations: int, seed: int = 3) -> Work:
-    """The tree after so many iterations, never stopped early."""
+    """The tree after some iterations, never stopped early."""
     settings = settings_of(match.game)
     work = allocate(match.game, match.view(match.actor), seed, iterations, settings)
     grow_tree(match.game, work, match.actor, Budget(iterations), settings, settle=False)

@@ -10,6 +10,7 @@ import random
 import time
 from collections.abc import Callable
 from typing import Any
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -132,6 +133,24 @@ def test_one_wrong_action_of_a_batch_moves_no_game(wrong: int) -> None:
         batch.step(actions)
     assert snapshot(batch) == before
     assert batch.refused.tolist() == [0, 0, 0, 1, 0, 0]
+
+
+def test_a_relative_batch_refuses_too() -> None:
+    batch = envs.relative_batch("tiki-topple", GAMES, seed=1)
+    good = batch.arrays.masks.argmax(axis=1)
+    for wrong in (-1, 10_000, int(batch.arrays.masks[3].argmin())):
+        actions = good.copy()
+        actions[3] = wrong
+        before = snapshot(batch)
+        with pytest.raises(IllegalAction, match="game 3"):
+            batch.step(actions)
+        assert snapshot(batch) == before
+        assert batch.refused.tolist() == [0, 0, 0, 1, 0, 0]
+    for shapeless in (good[:-1], good.astype(float), good[:, None]):
+        with pytest.raises(BadSetting, match="actions are"):
+            batch.step(shapeless)
+    batch.step(good)
+    assert not batch.refused.any()
 
 
 def test_arrays_that_cannot_be_written_are_refused() -> None:
@@ -295,3 +314,38 @@ def test_fuzzed_batches_never_change_what_they_refuse(slug: str) -> None:
         except KotatsuError:
             refused += 1
             assert snapshot(batch) == before
+
+
+# --- A pleasant library
+
+
+@pytest.mark.parametrize("slug", list(kotatsu.GAMES))
+def test_environments_say_what_they_are_and_draw_themselves(slug: str) -> None:
+    aec, gym = envs.aec(slug, render_mode="svg"), envs.gym(slug, render_mode="svg")
+    aec.reset(seed=1)
+    gym.reset(seed=1)
+    assert repr(aec).startswith(f"<PettingZooEnv {slug}, ")
+    assert repr(gym).startswith(f"<GymnasiumEnv {slug}, seat 0 against random")
+    for env in (aec, gym):
+        drawing = ElementTree.fromstring(str(env.render()))
+        lines = [text.text or "" for text in drawing.iter("{http://www.w3.org/2000/svg}text")]
+        assert any(line.strip() for line in lines)
+        assert env._repr_html_() == env.render()
+    with pytest.raises(BadSetting, match="accepted: human, ansi, svg"):
+        envs.aec(slug, render_mode="rgb_array")
+
+
+def test_positions_are_equal_when_their_states_are() -> None:
+    one, other = (envs.aec("tiki-topple", 2) for _ in range(2))
+    one.reset(seed=1)
+    other.reset(seed=1)
+    assert one.position == other.position
+    assert hash(one.position) == hash(other.position)
+    other.step(int(other.action_masks().argmax()))
+    assert one.position != other.position
+    assert "seat" in repr(one.position)
+
+
+def test_a_game_may_be_given_for_its_slug() -> None:
+    game = kotatsu.load("tiki-topple")
+    assert envs.aec(game, 2).slug == envs.gym(game, 2).slug == envs.batch(game, 2, 2).game.slug == "tiki-topple"

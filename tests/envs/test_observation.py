@@ -9,8 +9,8 @@ import pytest
 
 import kotatsu
 from kotatsu import envs
-from kotatsu.envs.observation import as_table
 from kotatsu.envs.position import Position
+from kotatsu.envs.reference import action_reference, as_markdown
 from tests.support import configurations, played
 
 
@@ -56,4 +56,17 @@ def test_the_generator_and_secrets_stay_out(slug: str) -> None:
 def test_windows_say_what_the_record_says() -> None:
     game = kotatsu.load("tiki-topple")
     assert envs.layout(game).window("line").about == "Tikis from the top of the pole; OFF below `standing`."
-    assert "| `line` |" in as_table(game)
+    said = as_markdown(game)
+    assert "| `line` |" in said
+    assert "| `play` | 0 | 44 | card (5), place (9) |" in said
+    assert "up1, up2, up3" in said
+
+
+@pytest.mark.parametrize("slug", list(kotatsu.GAMES))
+def test_the_reference_numbers_every_action(slug: str) -> None:
+    game = kotatsu.load(slug)
+    rows = [row.split(" | ") for row in action_reference(game).splitlines()[2:]]
+    spans = [(int(row[1]), int(row[2])) for row in rows]
+    assert spans[0][0] == 0
+    assert spans[-1][1] == game.actions.count - 1
+    assert all(before[1] + 1 == after[0] for before, after in pairwise(spans))

@@ -146,7 +146,7 @@ def test_the_information_state_recalls_what_the_observation_forgets() -> None:
 
 @pytest.mark.parametrize("slug", list(kotatsu.GAMES))
 def test_perfect_recall(slug: str) -> None:
-    """Whoever has the same information state saw and did the same before: no two histories of a seat share one."""
+    """No two histories of a seat share an information state."""
     pasts: dict[str, tuple[object, ...]] = {}
     for seed in range(3):
         state = pyspiel.load_game(f"kotatsu_{slug.replace('-', '_')}", {"rng_seed": seed}).new_initial_state()

@@ -1,4 +1,4 @@
-"""Executors: the same results whoever does the work, and workers that are killed are replaced."""
+"""Executors: the same results on every executor, and workers that are killed are replaced."""
 
 from __future__ import annotations
 

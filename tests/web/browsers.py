@@ -58,7 +58,7 @@ class Person:
         self.context = self.browser.new_context(
             viewport={"width": width, "height": height},
             locale="fr-FR" if self.language == "fr" else "en-GB",
-            has_touch=self.size == "phone",
+            has_touch="phone" in self.size,
             reduced_motion="no-preference" if self.motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)
@@ -146,10 +146,13 @@ class Person:
         """Make a choice by touching its pieces on the table, or its button where it has none."""
         choice = self.page.locator(".choice").nth(number)
         pieces = (choice.get_attribute("data-pieces") or "").split()
+        toggles = choice.get_attribute("data-toggles") is not None
+        if not pieces:
+            self.click_choice(number)
         for piece in pieces:
             self.touch_piece(piece)
-        if not pieces:
-            choice.click()
+        if toggles:
+            self.page.locator(".answers .main").click()
 
     def touch_piece(self, name: str) -> None:
         """Touch a piece where a finger would meet it: a ring is not touched in its middle."""
@@ -160,10 +163,14 @@ class Person:
 
     def click_choice(self, number: int) -> None:
         """Make a choice by its button in the list."""
-        unfold = self.page.locator('[data-unfold][aria-expanded="false"]')
-        if unfold.count() and unfold.is_visible():
-            unfold.click()
+        self.open_sheet("choices")
         self.page.locator(".choice").nth(number).click()
+
+    def open_sheet(self, name: str) -> None:
+        """Open a sheet over the table, unless it is open."""
+        if not self.page.locator(f'[data-sheet="{name}"][data-shown]').count():
+            self.page.locator(f'.dock [data-open="{name}"]').last.click()
+        self.page.wait_for_selector(f'[data-sheet="{name}"][data-shown]')
 
     def wait_past(self, ply: int, page: Any = None) -> None:
         """Wait until a later ply is shown."""

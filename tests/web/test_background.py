@@ -101,6 +101,7 @@ def test_nobody_is_away_because_nothing_could_be_stored(
         wait_for(lambda: health(site)["ok"])
         time.sleep(0.5)  # several sweeps
         assert seats[0].look().ply == 1
+        wait_for(lambda: not site.services.presence._seen)  # what was seen is stored before time passes
         site.wait(2 * AWAY_SECONDS)
         wait_for(lambda: site.table(seats[0].table).live.match.ply > 1)  # but now they are
 

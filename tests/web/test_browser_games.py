@@ -64,9 +64,10 @@ def touch_or_confirm(person: Person, number: int) -> None:
         "all => all.map(one => one.dataset.pieces.split(' ').filter(Boolean))"
     )
     fitting = [pieces for pieces in every if set(every[number]) <= set(pieces)]
+    toggles = person.page.locator(".choice").nth(number).get_attribute("data-toggles") is not None
     person.touch(number)
-    if every[number] and len(fitting) > 1:
-        person.page.locator(".choice").nth(number).click()
+    if every[number] and len(fitting) > 1 and not toggles:
+        person.click_choice(number)
 
 
 def hand_over(person: Person) -> None:

@@ -181,9 +181,11 @@ def test_one_device_for_two_with_a_curtain_between(browser: Any, server: Process
     person.click_choice(0)
     person.wait_past(ply)
     page.locator(".dock a[data-own-page]").click()
-    page.wait_for_selector(".curtain, #at[data-turn]")
-    if page.locator(".curtain").count():
-        page.locator(".curtain a.main").click()
+    page.wait_for_selector(".curtain")  # always: nothing of the next person is seen before they say who they are
+    assert page.locator(".mission, .hand, [data-piece]").count() == 0
+    page.go_back()
+    page.wait_for_selector(".curtain")  # nor by going back in the browser
+    page.locator(".curtain a.main").click()
     page.wait_for_selector("#at[data-turn]")
     assert page.locator(".mission").inner_text() != mission
     assert not person.complaints

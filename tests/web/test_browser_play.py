@@ -53,8 +53,8 @@ def test_a_whole_game_on_a_phone_in_french_and_a_desktop_in_english(pair: list[P
     host, guest = pair
     made = play_on(pair)
     assert made == 56  # four rounds of seven cards each
-    assert host.page.locator(".log").inner_text().count("joue") >= 50
-    assert guest.page.locator(".log").inner_text().count("play") >= 50
+    assert host.page.locator(".log").text_content().count("joue") >= 50
+    assert guest.page.locator(".log").text_content().count("play") >= 50
     for person, title in ((host, "gagne|partagent la victoire"), (guest, "win")):
         person.page.locator('.dock a[href$="/result"]').click()
         assert re.search(title, person.page.locator("h1").inner_text())

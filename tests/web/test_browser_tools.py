@@ -33,6 +33,7 @@ def test_a_plan_makes_its_choices_in_a_row(browser: Any, server: Process) -> Non
         assert person.wait_for_turn()
     wanted = str(plan.get_attribute("data-plan")).split()
     ply = person.ply
+    person.open_sheet("choices")
     plan.click()
     person.wait_past(ply + len(wanted) - 1)
     assert not person.complaints
@@ -45,29 +46,30 @@ def test_an_answer_in_advance_is_kept_and_taken_back(browser: Any, server: Proce
     lasting = page.locator(".switch").last  # the first ends with the turn, which a bot may end at any moment
     assert lasting.get_attribute("aria-checked") == "false"
     lasting.click()
-    page.wait_for_selector('.switch[aria-checked="true"]')
+    page.wait_for_selector('.switch[aria-checked="true"]', state="attached")
     page.reload()
     unfold_answers(person)
     page.locator('.switch[aria-checked="true"]').click()
-    page.wait_for_selector('.dock:not(:has(.switch[aria-checked="true"]))')
+    page.wait_for_selector('.dock:not(:has(.switch[aria-checked="true"]))', state="attached")
 
 
 def unfold_answers(person: Person) -> None:
-    """Several answers lie in a fold."""
-    folded = person.page.locator(".in-advance:not([open]) summary")
-    if folded.count():
-        folded.click()
+    """Answers in advance lie under the choices."""
+    person.open_sheet("choices")
 
 
 def test_a_hint_shows_a_bar_for_every_choice(browser: Any, server: Process) -> None:
     person = seated(browser, server, "tiki-topple")
     choices = person.choices()
     person.page.locator("[data-hint]").click()
-    person.page.wait_for_selector(".chance")
+    person.page.wait_for_selector("[data-best]")
     assert person.page.locator(".choice .chance").count() == choices
+    person.open_sheet("choices")
     assert person.page.locator(".futures").inner_text()
-    person.page.locator(".choice").first.click()
-    person.wait_past(0)
+    person.page.keyboard.press("Escape")
+    ply = person.ply
+    person.page.locator(".answers .main").click()  # the advice, played with one tap
+    person.wait_past(ply)
 
 
 def test_a_seat_is_given_to_a_bot_and_taken_back(browser: Any, server: Process) -> None:

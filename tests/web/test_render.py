@@ -89,7 +89,7 @@ def room_words() -> list[Path]:
 def test_every_usable_piece_is_drawn_and_every_choice_is_a_button(renderer: Renderer) -> None:
     match = played("tiki-topple", 2, 3, 6, {})
     page = renderer.table(table_page(Wish("table", "en", "auto", "phone"), match, match.actor))
-    buttons = re.findall(r'<button name="action" value="(\d+)" class="choice[^"]*" data-pieces="([^"]*)"', page)
+    buttons = re.findall(r'<button name="action" value="(\d+)"\s+class="choice[^"]*"\s+data-pieces="([^"]*)"', page)
     assert [int(action) for action, _ in buttons] == match.legal()
     drawn_pieces = set(re.findall(r'data-piece="([^"]+)"', page))
     assert {piece for _, pieces in buttons for piece in pieces.split()} <= drawn_pieces
@@ -138,7 +138,7 @@ def test_names_and_chat_are_text_and_never_markup(renderer: Renderer) -> None:
 def test_a_hint_puts_the_best_first_with_its_chance(renderer: Renderer) -> None:
     match = played("tiki-topple", 2, 3, 2, {})
     page = renderer.table(table_page(Wish("hint", "en", "auto", "phone"), match, match.actor))
-    chances = [int(value) for value in re.findall(r'<meter class="chance" min="0" max="100" value="(\d+)"', page)]
+    chances = [int(value) for value in re.findall(r'<meter class="chance" min="0" max="100"\s+value="(\d+)"', page)]
     assert len(chances) == len(match.legal())
     assert chances == sorted(chances, reverse=True)
 

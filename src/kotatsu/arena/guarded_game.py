@@ -51,7 +51,7 @@ def play_game(
     seconds: float,
     options: dict[str, object] | None = None,
 ) -> Played:
-    """Play game `index` of an arena to its end, with at most so many seconds a decision."""
+    """Play game `index` of an arena to its end, with at most `seconds` for a decision."""
     match = Match(game, len(lineup), seed=derive(seed, "game", index), options=options)
     played = Played(index, list(lineup), [], [], 0, [0] * len(lineup), [0.0] * len(lineup))
     while not match.over:
@@ -95,7 +95,7 @@ def _is_legal(choice: object, legal: Sequence[int]) -> bool:
 
 @contextmanager
 def _alarm(seconds: float) -> Iterator[None]:
-    """Raise Stalled in this thread after so many seconds, where the system has alarms; else time is taken after."""
+    """Raise Stalled in this thread after `seconds`, where the system has alarms; else time is checked after."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return

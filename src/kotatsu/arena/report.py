@@ -81,7 +81,7 @@ def as_json(tournament: Tournament, figures: Figures) -> str:
 
 
 def as_csv(figures: Figures) -> str:
-    """One row an entrant."""
+    """A row for each entrant."""
     text = io.StringIO()
     rows = [_flat(entrant) for entrant in figures.entrants]
     writer = csv.DictWriter(text, fieldnames=list(rows[0]), lineterminator="\n")

@@ -8,7 +8,7 @@ from kotatsu.experiments.seeds import derive
 
 
 def block_length(entrants: int, seats: int) -> int:
-    """After so many games every entrant has sat at every seat equally often."""
+    """The number of games after which every entrant has sat at every seat equally often."""
     return entrants * -(-seats // entrants)
 
 

@@ -37,7 +37,7 @@ class Speed:
 
 @dataclass(frozen=True)
 class Strength:
-    """What so many iterations win where all of LADDER sit at one table, or at two seats meet each other in turn."""
+    """The share of wins of one number of iterations against the others of LADDER."""
 
     iterations: int
     share: Interval

@@ -32,7 +32,14 @@ CHROMIUM = Path(os.environ.get("KOTATSU_CHROMIUM", "/usr/bin/chromium"))
 """Which browser takes the photographs."""
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 ORIGIN = "http://kotatsu.test"
-SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
+SIZES = {
+    "phone": (390, 844),
+    "short-phone": (390, 664),
+    "phone-on-its-side": (844, 390),
+    "tablet": (820, 1180),
+    "desktop": (1440, 900),
+}
+"""A short phone is one whose browser shows its bars."""
 NAMES = ("Aya", "Bastien", "Chloé", "Dimitri", "Élodie", "Farid")
 TABLE = "preview"
 PAGES = ("table", "curtain", "past", "hint", "result", "shelf", "new", "lobby", "join", "rules", "error")

@@ -43,6 +43,10 @@ class RiggedChance(KotatsuError):
     """Scripted chance that could not be: a value out of range, or values nobody drew."""
 
 
+class RulesBroken(KotatsuError):
+    """The rules of a game tried what cannot be: a full agenda, a value that does not fit. Nothing was changed."""
+
+
 class PartsError(KotatsuError):
     """A parts.toml that contradicts itself, or a change to it that names nothing."""
 

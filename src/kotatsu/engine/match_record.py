@@ -111,6 +111,7 @@ def read(cls: type[AnyMatch], record: Mapping[str, Any], *, until: int | None = 
         except RecordError as error:
             if game.version == head.version:
                 raise
+            match = match.until(number)  # a ply whose draws do not fit has been played
             match.unread = f"{error} (rules version {head.version}, read by version {game.version})"
             break
     if game.version != head.version and not match.unread and not match.over:

@@ -33,6 +33,18 @@ def _no_previews(s: Any, seat: int, words: WordsProtocol) -> list[dict[str, Any]
     return []
 
 
+def _no_needs(s: Any, seat: int) -> tuple[str, ...]:
+    return ()
+
+
+def _no_ghosts(s: Any, action: int) -> tuple[tuple[str, str], ...]:
+    return ()
+
+
+def _no_toggle(s: Any, action: int) -> bool:
+    return False
+
+
 def _points_count(s: Any) -> bool:
     return True
 
@@ -90,6 +102,14 @@ class GamePage(_FromModule):
     """Whether a choice declines what is offered; such choices are drawn quietly."""
     previews: Callable[[Any, int, WordsProtocol], list[dict[str, Any]]] = _no_previews
     """Several choices in a row under one button, best first: `{"label": ..., "actions": [...]}`."""
+    SCREENS: tuple[str, ...] = ()
+    """Parts of the drawing that a phone shows beside the board, one swipe apart: `screen(name)` of `table.html`."""
+    needs: Callable[[Any, int], tuple[str, ...]] = _no_needs
+    """The screens that a seat's decision is about, the one to bring forward first; "table" is the board's."""
+    ghosts: Callable[[Any, int], tuple[tuple[str, str], ...]] = _no_ghosts
+    """What a choice would change: a piece and the piece or place where it would stand; ("", place) marks the place."""
+    toggles: Callable[[Any, int], bool] = _no_toggle
+    """Whether a choice only turns its piece over until the next one is made: the page collects such touches."""
     STANDING: tuple[str, ...] = ()
     """Names of answers that a seat may give in advance, as switches."""
     THIS_TURN: tuple[str, ...] = ()

@@ -11,7 +11,7 @@ from typing import Any
 
 from kotatsu.engine.chance import Chance
 from kotatsu.engine.contract import Game
-from kotatsu.engine.errors import RiggedChance
+from kotatsu.engine.errors import RiggedChance, RulesBroken
 from kotatsu.engine.events import Event, EventLog
 
 
@@ -32,11 +32,22 @@ def carry_out(game: Game, s: Any, rule: Callable[[Any], None], script: Iterable[
     s.chance, s.event_log = chance, event_log
     try:
         rule(s)
+    except (IndexError, ValueError, OverflowError) as error:
+        raise RulesBroken(f"the rules of {game.title} cannot carry this out: {error} ({_place(error)})") from error
     finally:
         s.chance = s.event_log = None
     if chance.script:
         raise RiggedChance(f"nobody drew the scripted values {chance.script}")
     return Outcome(tuple(chance.said), tuple(game.events.decode(told) for told in event_log.told))
+
+
+def _place(error: Exception) -> str:
+    """The function and line in which rules failed."""
+    traceback = error.__traceback__
+    assert traceback is not None
+    while traceback.tb_next is not None:
+        traceback = traceback.tb_next
+    return f"{traceback.tb_frame.f_code.co_name}, line {traceback.tb_lineno}"
 
 
 def set_up(game: Game, s: Any, script: Iterable[int] = ()) -> Outcome:

@@ -1,18 +1,17 @@
-"""`python -m kotatsu.envs tiki-topple ...`: what the numbers of a game's observation mean, as Markdown tables."""
+"""`python -m kotatsu.envs tiki-topple ...`: what the numbers of observations and actions mean, as Markdown."""
 
 from __future__ import annotations
 
 import sys
 
-from kotatsu.envs.observation import as_table
+from kotatsu.envs.reference import as_markdown
 from kotatsu.games import GAMES, load
 
 
 def main(slugs: list[str]) -> None:
-    """Print the table of each game."""
+    """Print the reference of each game."""
     for slug in slugs:
-        game = load(slug)
-        print(f"## {game.title}: {game.actions.count} actions\n\n{as_table(game)}\n")
+        print(f"{as_markdown(load(slug))}\n")
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ MOST_THREADS = 1024
 
 
 class Arrays(NamedTuple):
-    """What a step writes; the caller may bring these and keeps them. One row a game."""
+    """What a step writes, a row for each game. The caller may bring these arrays."""
 
     observations: Any
     """int16 (games, width): what the actor sees; `kotatsu.envs.layout` names its windows."""
@@ -124,10 +124,13 @@ class BatchEnv:
         self.seats, self.blank = int(blank.seats), blank.to_bytes()
         self.arrays = self._checked(arrays) if arrays is not None else self._new_arrays()
         self.observations, self.masks, self.actors, self.rewards, self.dones, self.refused, self.lengths = self.arrays
-        self._work = self._place(self._host_work())
+        self._work = self._work_on_device(self._host_work())
         self._places = np.arange(self.games)
         seeds = seed_in_stream(self.stream, np.arange(games, dtype=np.uint64)) | np.uint64(PICKER_STREAM)
-        self._pickers, self._picked = self._kept(seeded_words(seeds)), self._kept(np.zeros(games, np.int64))
+        self._pickers, self._picked = (
+            self._array_on_device(seeded_words(seeds)),
+            self._array_on_device(np.zeros(games, np.int64)),
+        )
         self._restart()
 
     def reset(self) -> None:
@@ -193,7 +196,7 @@ class BatchEnv:
             for job in jobs:
                 job.result()
 
-    def _kept(self, array: Any) -> Any:
+    def _array_on_device(self, array: Any) -> Any:
         """An array where the programs run."""
         return array
 
@@ -235,7 +238,7 @@ class BatchEnv:
             **self.arrays._asdict(),
         )
 
-    def _place(self, work: batch_program.Work) -> batch_program.Work:
+    def _work_on_device(self, work: batch_program.Work) -> batch_program.Work:
         """Where the programs run; here, they run where the work was made."""
         return work
 

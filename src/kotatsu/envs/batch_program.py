@@ -56,7 +56,7 @@ class Work(NamedTuple):
     dones: Any
     refused: Any
     shares: Any
-    """Room for `result`, one row a game."""
+    """Room for `result`: a row for each game."""
 
 
 def run_games(w: Work, actions: Any, first: int, last: int, stream: Any) -> None:

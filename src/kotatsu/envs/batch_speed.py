@@ -15,7 +15,7 @@ STEPS = 50
 
 
 def rate(batch: BatchEnv, steps: int = STEPS) -> float:
-    """Decisions a second over so many steps of all games, after one that compiles."""
+    """Decisions a second over `steps` steps of all games, after one step that compiles."""
     batch.step(batch.sample())
     batch.wait()
     start = time.perf_counter()

@@ -1,6 +1,6 @@
 """Many games of one table on a GPU: one thread a game, everything in the GPU's memory.
 
-The arrays speak `__cuda_array_interface__`, so torch, CuPy and JAX read them, and bring them, without a copy:
+The arrays have `__cuda_array_interface__`, so torch, CuPy and JAX share them without a copy:
 
     batch = envs.batch("tiki-topple", games=65536, seats=2, device="cuda")
     masks = torch.as_tensor(batch.masks, device="cuda")      # the same memory, now and after every step
@@ -20,7 +20,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
 from kotatsu.envs import batch_program
 from kotatsu.envs.batch_env import Arrays, BatchEnv, checked_actions
-from kotatsu.envs.cuda_kernels import THREADS, blocks, work_kernel
+from kotatsu.envs.cuda_kernels import THREADS, blocks, checked_device_actions, work_kernel
 
 
 class CudaBatchEnv(BatchEnv):
@@ -60,7 +60,7 @@ class CudaBatchEnv(BatchEnv):
         """The index of the game that each place plays now, in this machine's memory."""
         return np.arange(self.games) + self._work.episodes.copy_to_host() * self.games
 
-    def _kept(self, array: Any) -> Any:
+    def _array_on_device(self, array: Any) -> Any:
         return _to_device(array)
 
     def _new_arrays(self) -> Arrays:
@@ -77,7 +77,7 @@ class CudaBatchEnv(BatchEnv):
     def _checked(self, arrays: Arrays) -> Arrays:
         return Arrays(*map(_as_device, super()._checked(arrays)))
 
-    def _place(self, work: batch_program.Work) -> batch_program.Work:
+    def _work_on_device(self, work: batch_program.Work) -> batch_program.Work:
         """Everything in the GPU's memory; words and bytes are other looks at the same records."""
         states, views = _to_device(work.states), _to_device(work.views)
         return work._replace(
@@ -93,15 +93,6 @@ class CudaBatchEnv(BatchEnv):
 
 HOST_MADE = ("blank_words", "narrow", "wide", "begun", "reward_kind", "episodes", "seeds", "shares")
 """What is made in this machine's memory and copied once."""
-
-
-def checked_device_actions(actions: Any, games: int) -> Any:
-    """Actions on the GPU that fit, by shape and type; their range is checked in the kernel."""
-    if tuple(actions.shape) != (games,) or str(actions.dtype) != "int64":
-        raise BadSetting(
-            f"actions on the GPU are {tuple(actions.shape)} of {actions.dtype}; they must be ({games},) of int64"
-        )
-    return actions
 
 
 def _to_device(array: Any) -> Any:
@@ -137,7 +128,7 @@ pick_game: Any = None
 
 
 def pick_all(masks: Any, words: Any, actions: Any) -> None:
-    """The kernel of `sample`: a thread a place."""
+    """The kernel of `sample`: one thread for each place."""
     game = cuda.grid(1)
     if game < len(actions):
         pick_game(masks, words, actions, game)

@@ -152,13 +152,3 @@ def _attribute_words(body: ast.ClassDef) -> dict[str, str]:
             if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
                 found[item.target.id] = " ".join(str(after.value.value).split())
     return found
-
-
-def as_table(game: Game) -> str:
-    """The windows of a game's observation as a Markdown table."""
-    lines = ["| window | from | to | shape | least | most | what |", "|---|---|---|---|---|---|---|"]
-    for window in layout(game).windows:
-        shape = " x ".join(map(str, window.shape))
-        place = f"{window.start} | {window.stop - 1}"
-        lines.append(f"| `{window.name}` | {place} | {shape} | {window.low} | {window.high} | {window.about} |")
-    return "\n".join(lines)

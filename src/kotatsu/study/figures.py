@@ -15,8 +15,8 @@ from kotatsu.experiments.intervals import (
     proportion,
     wilson,
 )
+from kotatsu.study.components import COULD, SHOWN, Item
 from kotatsu.study.components import HAD as WAY_HAD
-from kotatsu.study.components import Item
 from kotatsu.study.tally import HAD, HAD_SQUARED, SQUARES, SUM, WHOLE, WON, WON_HAD, WON_SQUARED, Tally
 
 ENOUGH_OBSERVATIONS = 30
@@ -76,6 +76,9 @@ class Change:
     """Games, or seats that had the component, behind the smaller side of the comparison."""
     is_real: bool = False
     """Whether the difference is a discovery (Benjamini-Hochberg) of enough observations."""
+    kind: str = ""
+    word: str = ""
+    """The component, where it is one's."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +107,7 @@ class Figures:
     changes: list[Change]
     """Length, then wins and points of each seat."""
     component_changes: list[Change]
-    """All components, the surest differences first."""
+    """All other components, the surest differences first."""
 
 
 def figures(tally: Tally, items: Sequence[Item], focus: Sequence[tuple[str, str, list[Item]]] = ()) -> Figures:
@@ -113,6 +116,7 @@ def figures(tally: Tally, items: Sequence[Item], focus: Sequence[tuple[str, str,
     equal = sum(tally.wins) / WHOLE / games / seats
     found = [component(item, tally.had[item.key], games, seats, equal) for item in items if item.key in tally.had]
     is_compared = bool(tally.changes)
+    in_focus = {item for _, _, ways in focus for item in ways}
     return Figures(
         games,
         tally.undecided,
@@ -122,7 +126,7 @@ def figures(tally: Tally, items: Sequence[Item], focus: Sequence[tuple[str, str,
         _with_discoveries(found),
         [one for one in _focus(tally, focus) if one.rows] if is_compared else [],
         _mark_real(_table_changes(tally)) if is_compared else [],
-        _component_changes(tally, items) if is_compared else [],
+        _component_changes(tally, [item for item in items if item not in in_focus]) if is_compared else [],
     )
 
 
@@ -192,9 +196,14 @@ def _component_changes(tally: Tally, items: Sequence[Item]) -> list[Change]:
     """How often each component was had and what its seats won, before and after; also those nobody had before."""
     found = []
     for item in items:
-        if item.way == WAY_HAD and (item.key in tally.had or f"after {item.key}" in tally.changes):
+        if item.way == WAY_HAD and _seen_at_all(tally, item):
             found += [_rate_change(tally, item), *_wins_change(tally, item)]
-    return sorted(_mark_real(found), key=lambda change: p_value(change.difference))
+    return sorted(_mark_real(found), key=_surest_first)
+
+
+def _surest_first(change: Change) -> tuple[bool, float]:
+    """Differences with enough observations first, then by how unlikely they are by chance."""
+    return change.observations < ENOUGH_OBSERVATIONS, p_value(change.difference)
 
 
 def _focus(tally: Tally, focus: Sequence[tuple[str, str, list[Item]]]) -> list[Focus]:
@@ -202,14 +211,21 @@ def _focus(tally: Tally, focus: Sequence[tuple[str, str, list[Item]]]) -> list[F
 
 
 def _focus_rows(tally: Tally, ways: Sequence[Item]) -> list[Change]:
-    """One component: every way to come up, then what seats with it and without it won, for the main way to have it."""
-    seen = [item for item in ways if item.key in tally.had or f"after {item.key}" in tally.changes]
-    rows = [_rate_change(tally, item) for item in seen]
-    had = [item for item in seen if item.way == WAY_HAD]
-    if had:
-        main = max(had, key=lambda item: _count(tally, item.key) + _count(tally, f"after {item.key}"))
-        rows += [*_wins_change(tally, main), *_wins_change(tally, main, "without ")]
-    return _mark_real(rows)
+    """One component: shown, could be taken, had in the main way, what seats with and without it won, other ways."""
+
+    def seen(way: str) -> list[Item]:
+        found = [item for item in ways if item.way == way and _seen_at_all(tally, item)]
+        return sorted(found, key=lambda item: -_count(tally, item.key) - _count(tally, f"after {item.key}"))
+
+    main, others = seen(WAY_HAD)[:1], seen(WAY_HAD)[1:]
+    rows = [_rate_change(tally, item) for item in (*seen(SHOWN), *seen(COULD), *main)]
+    for item in main:
+        rows += [*_wins_change(tally, item), *_wins_change(tally, item, "without ")]
+    return _mark_real([*rows, *(_rate_change(tally, item) for item in others)])
+
+
+def _seen_at_all(tally: Tally, item: Item) -> bool:
+    return item.key in tally.had or f"after {item.key}" in tally.changes
 
 
 def _count(tally: Tally, key: str) -> int:
@@ -223,7 +239,8 @@ def _rate_change(tally: Tally, item: Item) -> Change:
     before = _count(tally, item.key)
     sums = tally.changes.get(f"had {item.key}", [0, 0])
     change = _paired(f"{item.trait} {item.word}", before / games / seats, sums, games, seats)
-    return replace(change, observations=max(before, _count(tally, f"after {item.key}")))
+    observations = max(before, _count(tally, f"after {item.key}"))
+    return replace(change, observations=observations, kind=item.kind, word=item.word)
 
 
 def _wins_change(tally: Tally, item: Item, prefix: str = "") -> list[Change]:
@@ -235,7 +252,8 @@ def _wins_change(tally: Tally, item: Item, prefix: str = "") -> list[Change]:
     before, after = _wins_with(sums_before), _wins_with(sums_after)
     what = f"wins {prefix or 'with '}{item.trait} {item.word}"
     smaller = min(sums_before[HAD], sums_after[HAD])
-    return [Change(what, before.value, after.value, difference(before, after), smaller)]
+    found = Change(what, before.value, after.value, difference(before, after), smaller)
+    return [replace(found, kind=item.kind, word=item.word)]
 
 
 def _paired(what: str, before: float, sums: Sequence[int], games: int, unit: int = 1, step: int = 1) -> Change:

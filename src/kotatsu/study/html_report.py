@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from typing import Any
@@ -49,12 +49,17 @@ def as_html(study: Study, figures: Figures) -> str:
         wanted=report.wanted_changes(study),
         precision=report.precision_sentence(study, figures),
         enough=ENOUGH_OBSERVATIONS,
-        focus=[(report.word_name(game, one.kind, one.word), _change_rows(game, one.rows)) for one in figures.focus],
-        table_changes=_change_rows(game, figures.changes),
-        top_changes=_change_rows(game, others[: report.TOP_ROWS]),
-        all_changes=_change_rows(game, others),
-        changes_sentence=report.discovery_sentence(sum(one.is_real for one in others), len(others), "differences"),
-        lifts_sentence=report.discovery_sentence(sum(one.is_real for one in had), len(had), "lifts"),
+        focus=[
+            (report.word_name(game, one.kind, one.word), _rows(map(report.focus_row_name, one.rows), one.rows))
+            for one in figures.focus
+        ],
+        table_changes=_rows((one.what for one in figures.changes), figures.changes),
+        top_changes=_rows((report.change_name(game, one) for one in others), others)[: report.TOP_ROWS],
+        all_changes=_rows((report.change_name(game, one) for one in others), others),
+        changes_sentence=report.discovery_sentence(
+            sum(one.is_real for one in others), len(others), "differences", "bold"
+        ),
+        lifts_sentence=report.discovery_sentence(sum(one.is_real for one in had), len(had), "lifts", "bold"),
         seats=list(zip(_seat_names(study), figures.seats, strict=True)),
         seat_chart=_seat_chart(study, figures),
         length_chart=_histogram(figures.length.counts, "Decisions a game", "games"),
@@ -65,10 +70,10 @@ def as_html(study: Study, figures: Figures) -> str:
     )
 
 
-def _change_rows(game: Game, changes: Sequence[Change]) -> list[dict[str, Any]]:
+def _rows(names: Iterable[str], changes: Sequence[Change]) -> list[dict[str, Any]]:
     return [
-        {"name": report.change_name(game, change), "cells": report.change_cells(change), "change": change}
-        for change in changes
+        {"name": name, "cells": report.change_cells(change), "change": change}
+        for name, change in zip(names, changes, strict=True)
     ]
 
 

@@ -29,7 +29,7 @@ ACTION_ITEMS: tuple[int, ...] = ()
 
 
 def note(s: Any, audience: int, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """In the place of `tell`: mark in the record that a component came up. The tables are a game's own."""
+    """Replaces `tell`: marks in the record that a component came up. The tables are a game's own."""
     for trait in range(STARTS[event], STARTS[event + 1]):
         word = argument_at(WORD_AT[trait], a, b, c, d) - LEAST[trait]
         if 0 <= word < COUNTS[trait]:
@@ -49,7 +49,7 @@ def argument_at(place: int, a: int, b: int, c: int, d: int) -> int:
 
 
 def note_legal(s: State, mask: Mask) -> int:
-    """In the place of `legal`: also mark in the record which components the actor could take."""
+    """Replaces `legal`: also marks in the record which components the actor could take."""
     count = legal(s, mask)
     for action in range(ACTION_COUNT):
         if mask[action] != 0:

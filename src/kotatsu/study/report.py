@@ -74,11 +74,15 @@ def trait_name(trait: str) -> str:
 
 def change_name(game: Game, change: Change) -> str:
     """A change's figure as people read it: the component by its name, in place of its key."""
-    head, _, word = change.what.rpartition(" ")
-    kind = head.rpartition(" ")[2]
-    if not is_share(change) or change.what.startswith("wins of seat"):
+    if not change.word:
         return change.what
-    return f"{trait_name(head)}: {word_name(game, kind, word)}"
+    return f"{trait_name(change.what.rpartition(' ')[0])}: {word_name(game, change.kind, change.word)}"
+
+
+def focus_row_name(change: Change) -> str:
+    """A row of a changed component's own table: `shown`, `could buy`, `bought`, `wins with bought`."""
+    words_of = change.what.split(" ")[:-2]  # without the argument's name and the component's word
+    return " ".join(words_of).replace("_", " ")
 
 
 def main_traits(components: Sequence[Component]) -> list[str]:
@@ -97,18 +101,19 @@ def surest(components: Sequence[Component]) -> list[Component]:
     return sorted(seen, key=lambda one: -abs(one.lift.value) / max(1e-9, one.lift.half_width))
 
 
-def discovery_sentence(count: int, of: int, what: str) -> str:
+def discovery_sentence(count: int, of: int, what: str, mark: str = "*") -> str:
     """How many differences are called real, and what that is worth."""
     rate = f"{100 * FALSE_DISCOVERY_RATE:.0f} %"
     return (
-        f"{count} of {of} {what} are called real (*), with fewer than {rate} of them expected to be chance "
+        f"{count} of {of} {what} are called real ({mark}), with fewer than {rate} of them expected to be chance "
         f"(Benjamini-Hochberg); what fewer than {ENOUGH_OBSERVATIONS} seats had is never called real."
     )
 
 
 def precision_sentence(study: Study, figures: Figures) -> str:
     """How exactly the main figure is known, and how many more games make it plus or minus two points."""
-    shares = [change.difference for focus in figures.focus for change in focus.rows if change.what.startswith("wins")]
+    rows = [change for focus in figures.focus for change in focus.rows if change.what.startswith("wins")]
+    shares = [change.difference for change in rows if change.observations >= ENOUGH_OBSERVATIONS]
     widest = max([one.half_width for one in shares] or [seat.wins.half_width for seat in figures.seats])
     what = "what those who had it won" if shares else "the seats' wins"
     more = more_games_for(widest, figures.games, WANTED_POINTS)
@@ -128,10 +133,11 @@ def as_table(study: Study, figures: Figures) -> Group:
     if figures.undecided:
         parts.append(Text(f"Nobody won {figures.undecided:,} of them."))
     if figures.changes:
-        parts += [_change_table("What the change did to the table", game, figures.changes)]
         others = figures.component_changes
+        names = [change_name(game, one) for one in others[:TOP_ROWS]]
         parts += [
-            _change_table(f"Everything else (the {TOP_ROWS} surest of {len(others)})", game, others[:TOP_ROWS]),
+            _change_table("Length, wins and points", [one.what for one in figures.changes], figures.changes),
+            _change_table(f"Everything else (the {TOP_ROWS} surest of {len(others)})", names, others[:TOP_ROWS]),
             Text(discovery_sentence(sum(one.is_real for one in others), len(others), "differences")),
         ]
     elif figures.components:
@@ -146,19 +152,20 @@ def wanted_changes(study: Study) -> str:
 
 def _focus_table(game: Game, study: Study, focus: Focus) -> Table:
     name = word_name(game, focus.kind, focus.word)
-    table = _change_table(f"{name}: what if {wanted_changes(study)}", game, focus.rows)
+    names = [focus_row_name(row) for row in focus.rows]
+    table = _change_table(f"{name}: what if {wanted_changes(study)}", names, focus.rows)
     table.caption = "share of seats, on the same seeds; 95 % intervals in brackets; * is real"
     return table
 
 
-def _change_table(heading: str, game: Game, changes: Sequence[Change]) -> Table:
+def _change_table(heading: str, names: Sequence[str], changes: Sequence[Change]) -> Table:
     table = Table(title=heading)
     table.add_column("figure")
     for column in ("as it is", "changed", "difference", ""):
         table.add_column(column, justify="right", no_wrap=True)
-    for change in changes:
+    for name, change in zip(names, changes, strict=True):
         style = "" if change.observations >= ENOUGH_OBSERVATIONS else "dim"
-        table.add_row(change_name(game, change), *change_cells(change), "*" if change.is_real else "", style=style)
+        table.add_row(name, *change_cells(change), "*" if change.is_real else "", style=style)
     return table
 
 

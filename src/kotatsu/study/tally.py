@@ -46,9 +46,9 @@ class Tally:
     undecided: int = 0
     """Games that nobody won."""
     lengths: dict[int, int] = field(default_factory=dict)
-    """How many games took so many decisions."""
+    """For each number of decisions, how many games took it."""
     scores: list[dict[int, int]] = field(default_factory=list)
-    """For each seat, how many games ended with so many points."""
+    """For each seat and number of points, how many games ended with it."""
     had: dict[str, list[int]] = field(default_factory=dict)
     """For each item that somebody had, the five sums."""
     changes: dict[str, list[int]] = field(default_factory=dict)

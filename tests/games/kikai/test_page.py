@@ -144,7 +144,7 @@ def test_the_ledger_adds_up_to_the_score() -> None:
 def drawn(match: Match, seat: int, language: str = "en") -> str:
     """All that a reader sees, as HTML."""
     drawing = Drawing(environment(), view_of(match, seat), language)
-    return unescape(f"{drawing.board}{drawing.own}{''.join(drawing.panels)}")
+    return unescape(f"{drawing.board}{drawing.own}{''.join(drawing.panels)}{''.join(drawing.screens.values())}")
 
 
 def test_labels_say_what_the_board_shows_in_advanced_mode() -> None:

@@ -20,7 +20,7 @@ from tests.support import NAMES
 def drawn(match: Match, seat: int) -> set[str]:
     """The pieces that the template names for this reader."""
     scene = page.scene(match.view(seat), seat, Words(match.game, "en"))
-    groups = [*scene["loose"], *scene["aside"], *scene["dice"]]
+    groups = [*scene["rolling"], *scene["dice"]]
     held = [one for kept in scene["kept"] for one in kept]
     found = {group.piece for group in groups} | {f"new:{face}" for face in scene["new_faces"]}
     found |= {f"card:{one.name}" for one in (*scene["sale"], *scene["top"], *held)}

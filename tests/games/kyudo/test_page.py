@@ -44,10 +44,14 @@ def test_every_choice_has_an_answer_in_every_position() -> None:
             assert all(page.pieces(match.state, action))
 
 
-def test_only_taking_a_loss_passes() -> None:
+def test_only_wanting_nothing_more_passes() -> None:
     s = grouping("arrow arrow red red").state
     assert [Verb.actions.text(action) for action in range(Verb.actions.count) if page.passes(s, action)] == [
-        "no_shield"
+        "stop",
+        "keep",
+        "finish",
+        "no_power",
+        "no_shield",
     ]
 
 
@@ -96,4 +100,4 @@ def test_what_an_event_moved_is_marked() -> None:
     match = grouping("red red arrow blue", tokens=[tokens()])
     events = match.play("flag colour=red count=2")
     marked = [mark for event in events for mark in page.marks(event)]
-    assert marked[:3] == ["flag:red", "flag:red", "token:0:wild"]
+    assert marked[:3] == ["flag:0:red", "flag:0:red", "token:0:wild"]

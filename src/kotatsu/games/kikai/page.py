@@ -84,6 +84,20 @@ MARKS = {
 }
 
 
+SCREENS = ("offers", "boards", "fame")
+"""The elements for sale, the personal boards, and the Master's track with the bonus tiles."""
+
+
+def needs(s: State, seat: int) -> tuple[str, ...]:
+    """Yukon Street, with the hand below it; the elements for sale are one touch away from there."""
+    return ("table", "offers") if s.phase == Question.CHOOSE_AN_ACTION else ("table",)
+
+
+def passes(s: State, action: int) -> bool:
+    """Whether an action ends what could go on."""
+    return action == Verb.FINISH
+
+
 # --- The scene
 
 

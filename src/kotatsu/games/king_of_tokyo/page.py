@@ -52,6 +52,17 @@ class Monster:
 
 
 @dataclass(frozen=True)
+class Die:
+    """A die: its face, the piece that a choice touches, which roll it shows, whether it lies aside."""
+
+    number: int
+    face: str
+    piece: str
+    tumble: str
+    kept: bool
+
+
+@dataclass(frozen=True)
 class Dice:
     """Dice with the same face that lie together: their numbers, and how often each was rolled."""
 
@@ -90,7 +101,8 @@ def pieces(s: State, action: int) -> tuple[str, ...]:
     if verb in ("probe", "cull"):
         return (face,)
     if verb in ("stretch", "twist"):
-        return (_changer(verb, values), face, f"new:{parts.FACE_NAMES[values['new']]}")
+        changed = (face, f"new:{parts.FACE_NAMES[values['new']]}")
+        return (_changer(verb, values), *changed) if _has_several_changers(s) else changed
     if verb in ("buy", "copy", "sell"):
         return (f"card:{parts.CARD_NAMES[values['card']]}",)
     if verb == "pick":
@@ -105,6 +117,33 @@ def _changer(verb: str, values: dict[str, int]) -> str:
     if verb == "stretch":
         return "card:stretchy"
     return "card:mimic" if values["source"] else "card:plot_twist"
+
+
+def _has_several_changers(s: State) -> bool:
+    """Whether the actor has more than one card that changes a die: only then one must be touched."""
+    changers = [parts.STRETCHY, parts.PLOT_TWIST]
+    if s.copied in changers:
+        changers.append(parts.MIMIC)
+    return s.actor != NOBODY and sum(s.where[card] == s.actor for card in changers) > 1
+
+
+def toggles(s: State, action: int) -> bool:
+    """KT-10: dice are set aside and taken back until the roll; only what lies aside then counts."""
+    return Verb.actions.verb(action).name in ("keep", "free")
+
+
+SCREENS = ("market", "cards")
+"""The cards for sale, and the cards before the monsters."""
+MARKET = (Question.BUY, Question.OPPORTUNITY)
+OWN_CARDS = (Question.MOVE_MIMIC, Question.COPY, Question.SELL)
+
+
+def needs(s: State, seat: int) -> tuple[str, ...]:
+    """The market where one buys, the kept cards where one of them is chosen, else Tokyo and the dice."""
+    asked = question(s)
+    if asked in MARKET:
+        return ("market",)
+    return ("cards",) if asked in OWN_CARDS else ("table",)
 
 
 def marks(event: Event) -> tuple[str, ...]:
@@ -127,9 +166,8 @@ def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
         "picks": picks(s) if asked == Question.MONSTER else [],
         "bay_open": count_living(s) >= parts.BAY_FROM_LIVING,
         "asked": "" if asked == NO_QUESTION else Question.names[asked],
-        "loose": groups(s, 0, "loose") if rolling else [],
-        "aside": groups(s, 1, "aside") if rolling else [],
-        "dice": [] if rolling else groups(s, None, "face"),
+        "rolling": rolling_dice(s) if rolling else [],
+        "dice": [] if rolling else groups(s),
         "rolls": s.rolls_left,
         "new_faces": parts.FACE_NAMES if asked == Question.CHANGE_DICE and s.actor == seat else (),
         "sale": [card(s, s.display[place], seat) for place in range(parts.DISPLAY) if s.display[place] != NO_CARD],
@@ -160,17 +198,24 @@ def monster(s: State, seat: int) -> Monster:
     return Monster(seat, name, "out" if s.hearts[seat] > 0 else "dead", x, STREET, OUTSIDE_SIZE, most)
 
 
-def groups(s: State, aside: int | None, prefix: str) -> list[Dice]:
-    """The dice by face: those to roll (0), those set aside (1), or all (None)."""
+def rolling_dice(s: State) -> list[Die]:
+    """The dice of a roll, by face."""
+    found = [_rolling_die(s, die) for die in range(s.dice)]
+    return sorted(found, key=lambda die: parts.FACE_NAMES.index(die.face))
+
+
+def _rolling_die(s: State, number: int) -> Die:
+    face, kept = parts.FACE_NAMES[s.die[number]], bool(s.aside[number])
+    return Die(number, face, f"{'aside' if kept else 'loose'}:{face}", f"{s.turns}.{s.rolled[number]}", kept)
+
+
+def groups(s: State) -> list[Dice]:
+    """The dice by face."""
     found = []
     for number, face in enumerate(parts.FACE_NAMES):
-        dice = [
-            (die, f"{s.turns}.{s.rolled[die]}")
-            for die in range(s.dice)
-            if s.die[die] == number and (aside is None or s.aside[die] == aside)
-        ]
+        dice = [(die, f"{s.turns}.{s.rolled[die]}") for die in range(s.dice) if s.die[die] == number]
         if dice:
-            found.append(Dice(face, f"{prefix}:{face}", tuple(dice)))
+            found.append(Dice(face, f"face:{face}", tuple(dice)))
     return found
 
 
@@ -231,6 +276,8 @@ def passes(s: State, action: int) -> bool:
         return action == Verb.PICK_AT_RANDOM
     if asked == Question.FLEE:
         return action == Verb.STAY
+    if asked == Question.ROLL:
+        return action == Verb.STOP
     return action == Verb.ENDURE if asked == Question.PREVENT else action == Verb.DONE
 
 

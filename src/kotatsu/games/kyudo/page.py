@@ -10,10 +10,11 @@ from kotatsu.engine.events import Event
 from kotatsu.engine.layout import NOBODY, SPECTATOR
 from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.kyudo import parts
+from kotatsu.games.kyudo.choices import question
 from kotatsu.games.kyudo.flags import boxes_in_corner
-from kotatsu.games.kyudo.forecast import actions_in_a_row, plans
+from kotatsu.games.kyudo.forecast import actions_in_a_row, forecast, plans
 from kotatsu.games.kyudo.parts import Token
-from kotatsu.games.kyudo.state import ABSENT, State, Verb, Way, is_alive, is_closed
+from kotatsu.games.kyudo.state import ABSENT, Question, State, Verb, Way, is_alive, is_closed
 from kotatsu.games.kyudo.text import plan
 
 # The drawing of a sheet, in its own units (about a pixel on a phone).
@@ -171,9 +172,9 @@ COLOUR_PIECES = {
 
 
 def marks(event: Event) -> tuple[str, ...]:
-    """The pieces that an event moved or concerns."""
+    """The pieces that an event moved or concerns, on the sheet where it happened."""
     if event.name in COLOUR_PIECES:
-        return (f"{COLOUR_PIECES[event.name]}:{event.names['colour']}",)
+        return (f"{COLOUR_PIECES[event.name]}:{event.values['seat']}:{event.names['colour']}",)
     if event.name == "die_set":
         return (f"die:{event.names['die']}",)
     if event.name in ("took", "stole"):
@@ -183,9 +184,35 @@ def marks(event: Event) -> tuple[str, ...]:
     return ("pointer",) if event.name == "pointed" else ()
 
 
+RING_QUESTIONS = (Question.GROUP, Question.TICK, Question.EXTEND, Question.POINT)
+"""Where a colour of the target may be the answer: a row of colours, large enough for a thumb, stands below it."""
+QUIET = (Verb.STOP, Verb.KEEP, Verb.FINISH, Verb.NO_POWER, Verb.NO_SHIELD)
+
+
 def passes(s: State, action: int) -> bool:
-    """The answer of one who lets an off-turn question go by: the loss is taken, the Shield kept."""
-    return action == Verb.NO_SHIELD
+    """The answer of one who wants nothing more: the roll, the group, the Power or the Shield is let go by."""
+    return action in QUIET
+
+
+def ghosts(s: State, action: int) -> tuple[tuple[str, str], ...]:
+    """The circles that an aim or a tick would cross out, on the sheet of the one who shoots."""
+    values = Verb.actions.values(action)
+    if Verb.actions.verb(action).name not in ("aim", "tick") or shown_large(s) != s.actor:
+        return ()
+    colour = values["colour"]
+    ticks = forecast(s, action).ticks if "arrows" in values else 1
+    first = s.ticked[s.actor, colour]
+    last = min(first + ticks, s.circles[s.actor, colour])
+    return tuple(("", f"spot:{parts.COLOUR_NAMES[colour]}:{number}") for number in range(first, last))
+
+
+SCREENS = ("sheets",)
+"""The sheets of the archers who do not shoot."""
+
+
+def needs(s: State, seat: int) -> tuple[str, ...]:
+    """The large sheet is the active archer's; whoever is asked meanwhile has their tokens on a small one."""
+    return ("table",) if seat == shown_large(s) else ("sheets", "table")
 
 
 # --- The scene
@@ -205,6 +232,7 @@ def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
         "most_rolls": parts.ROLLS,
         "centre": tuple(Held(name, s.centre[token]) for token, name in enumerate(Token.names)),
         "characters": list(parts.ARCHER_NAMES) if s.archer[hero] == ABSENT else [],
+        "rings": parts.COLOUR_NAMES if s.actor == seat and question(s) in RING_QUESTIONS else (),
         "watching": seat == SPECTATOR,
         "winner": s.winner,
         "way": Way.names[s.way],

@@ -140,8 +140,8 @@ def marks(event: Event) -> tuple[str, ...]:
 
 
 def passes(s: State, action: int) -> bool:
-    """Whether an action is the one that lets a card pass."""
-    return action == Verb.LET_PASS
+    """Whether an action lets a card pass, or takes nothing."""
+    return action in (Verb.LET_PASS, Verb.TAKE_NOTHING)
 
 
 def standing(s: State, seat: int, name: str) -> int | None:

@@ -9,6 +9,7 @@ from kotatsu.engine.events import Event
 from kotatsu.engine.layout import UNKNOWN
 from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.tiki_topple import parts
+from kotatsu.games.tiki_topple.cards import destination
 from kotatsu.games.tiki_topple.state import LOWER, UPPER, State, Verb
 
 COLOURS: dict[str, str] = {tiki["id"]: tiki["colour"] for tiki in parts.PARTS["tikis"]}
@@ -106,6 +107,24 @@ def _with_tikis(s: State, card: int, *places: int) -> tuple[str, ...]:
     if any(place >= s.standing for place in places):
         return ()
     return (f"card:{parts.CARD_NAMES[card]}", *(f"tiki:{parts.TIKI_NAMES[s.line[place]]}" for place in places))
+
+
+def ghosts(s: State, action: int) -> tuple[tuple[str, str], ...]:
+    """Where a choice would put its tikis: each stands for the one that is there now."""
+    values = Verb.actions.values(action)
+    if action >= Verb.DISCARD:
+        return ()
+    if action >= Verb.TOAST:
+        return ((_tiki_at(s, s.standing - 1), ""),)
+    if action >= Verb.SWAP:
+        upper, lower = _tiki_at(s, UPPER[values["places"]]), _tiki_at(s, LOWER[values["places"]])
+        return ((upper, lower), (lower, upper))
+    goal = destination(s, values["card"], values["place"])
+    return ((_tiki_at(s, values["place"]), _tiki_at(s, goal)),)
+
+
+def _tiki_at(s: State, place: int) -> str:
+    return f"tiki:{parts.TIKI_NAMES[s.line[place]]}"
 
 
 def marks(event: Event) -> tuple[str, ...]:

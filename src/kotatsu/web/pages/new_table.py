@@ -9,19 +9,33 @@ from litestar.params import FromPath
 
 from kotatsu.bots import LEVELS
 from kotatsu.engine.contract import Game
-from kotatsu.web.http.reader import Reader, frame_for, kept_name, key_cookies, name_cookie, reader_of, wants_json
+from kotatsu.web.http.reader import (
+    Reader,
+    cookie,
+    frame_for,
+    kept_name,
+    key_cookies,
+    name_cookie,
+    reader_of,
+    wants_json,
+)
 from kotatsu.web.http.requests import AnyRequest, AnyResponse, count_against_quota, registry, services
 from kotatsu.web.http.responses import done, html, notice, status_of
 from kotatsu.web.page_contexts import NewTable, Notice
 from kotatsu.web.pages.form_fields import Fields, form_fields, number, number_or_none
+from kotatsu.web.render.marked_up_text import WEB_WORDS
 from kotatsu.web.store.models import BOT, DEVICE, OPEN
 from kotatsu.web.tables.deal import find_game
 from kotatsu.web.tables.new_tables import SeatRequest, TableRequest, create
 from kotatsu.web.tables.refusals import INVALID, Refused
+from kotatsu.words import words
 
 AWAY_CHOICES_SECONDS = (0, 60, 300, 3600, 86400)
 """0 is never."""
 DEFAULT_LEVEL = "medium"
+LEVEL_COOKIE = "level"
+QUICK_SEATS = 3
+"""Seats of a table that is made with one touch, where the game allows it."""
 
 
 @get("/new/{slug:str}", include_in_schema=False)
@@ -39,7 +53,7 @@ def _form(
     values = {"seats": str(least), "away": "0", "name-0": kept_name(request)}
     for seat in range(most):
         values[f"kind-{seat}"] = DEVICE if seat == 0 else BOT
-        values[f"level-{seat}"] = DEFAULT_LEVEL
+        values[f"level-{seat}"] = kept_level(request)
     values.update({f"option-{name}": choices[0] for name, choices in game.options.items()})
     frame = frame_for(request, reader, path=f"/new/{game.slug}", notice=notice)
     return NewTable(frame, game, tuple(LEVELS), AWAY_CHOICES_SECONDS, {**values, **sent})
@@ -61,7 +75,27 @@ async def create_table(request: AnyRequest, slug: FromPath[str]) -> AnyResponse:
         page = _form(request, game, reader_of(request), fields, notice(refused, reader.language))
         return html(services(request).renderer.new_table(page), status_of(refused))
     cookies = [name_cookie(request, wanted.seats[0].name), *key_cookies(request, reader)]
+    cookies += [cookie(request, LEVEL_COOKIE, seat.level) for seat in wanted.seats if seat.kind == BOT][:1]
     return done(request, f"/t/{table_id}", {"table": table_id}, cookies)
+
+
+def kept_level(request: AnyRequest) -> str:
+    """The level of the bots that this browser played against last."""
+    level = request.cookies.get(LEVEL_COOKIE, "")
+    return level if level in LEVELS else DEFAULT_LEVEL
+
+
+@post("/play/{slug:str}", include_in_schema=False)
+async def play_now(request: AnyRequest, slug: FromPath[str]) -> AnyResponse:
+    """One touch on the shelf: a table against bots that begins at once, with the name and level of last time."""
+    game = find_game(slug)
+    reader = reader_of(request, with_key=True)
+    count_against_quota(request, "create")
+    name = kept_name(request) or words(None, reader.language, WEB_WORDS).text("room-player")
+    bots = min(QUICK_SEATS, game.seats[1]) - 1
+    seats = [SeatRequest(DEVICE, name), *(SeatRequest(BOT, "", kept_level(request)) for _ in range(bots))]
+    table_id = await create(registry(request), TableRequest(game, seats, start=True), reader.key)
+    return done(request, f"/t/{table_id}", {"table": table_id}, key_cookies(request, reader))
 
 
 def _table_request(game: Game, fields: Fields) -> TableRequest:
@@ -84,4 +118,4 @@ def _seat_request(fields: Fields, seat: int) -> SeatRequest:
     return SeatRequest(kind, fields.get(f"name-{seat}", ""))
 
 
-HANDLERS = [new_table, create_table]
+HANDLERS = [new_table, create_table, play_now]

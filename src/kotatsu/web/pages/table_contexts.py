@@ -55,18 +55,22 @@ def join(table: LoadedTable, frame: Frame, key: str, at: Moment, name: str) -> J
     )
 
 
-def shown_seat(table: LoadedTable, key: str, wanted: int | None) -> tuple[int, bool]:
+def shown_seat(table: LoadedTable, key: str, wanted: int | None, *, following: bool = False) -> tuple[int, bool]:
     """The seat whose eyes a page has, and whether a curtain must be drawn before it.
 
-    Several seats share a browser on one device: unless one is asked for, it is the one that decides, behind a curtain
-    when something is hidden between them.
+    Several seats share a browser on one device: a page opens on the one that decides, behind a curtain when something
+    is hidden between them, unless that very seat is asked for. A page that follows the table (`following`) stays with
+    its seat until the device is passed on.
     """
     own = own_seats(table.seats, key)
-    if wanted is not None or not own:
+    if not own:
         return reading_seat(table, key, wanted), False
     actor = table.live.match.actor
+    if wanted is not None and (following or wanted == actor or actor not in own or wanted not in own):
+        return reading_seat(table, key, wanted), False
     seat = actor if actor in own else own[0]
-    return seat, len(own) > 1 and not table.over and is_hidden_between(table, own)
+    curtain = len(own) > 1 and not table.over and is_hidden_between(table, own)
+    return (seat if curtain or wanted is None else wanted), curtain
 
 
 def table(

@@ -9,10 +9,10 @@ from typing import Any
 from markupsafe import Markup
 
 from kotatsu.web.page_contexts import SeatView
-from kotatsu.web.render.marked_up_text import MarkedUpText
+from kotatsu.web.render.marked_up_text import MarkedUpText, shield_all
 
-MAX_UNFOLDED = 3
-"""Choices with pieces that fit beside the question; more are folded into the list until pieces narrow them."""
+EQUAL_WITHIN_PERCENT = 1
+"""Choices whose chances differ by no more are called equally good."""
 
 
 @dataclass(frozen=True)
@@ -26,11 +26,28 @@ class Choice:
     """The chance of winning after it, where a hint was asked for."""
     passes: bool = False
     """The answer of one who wants nothing (page.passes): drawn quietly."""
+    ghosts: tuple[tuple[str, str], ...] = ()
+    """What it would change on the table (page.ghosts)."""
+    toggles: bool = False
+    """The page collects it until another choice is made (page.toggles)."""
+    best_chance: float = 0.0
+    """The chance after the best choice, where a hint was asked for."""
 
     @property
     def percent(self) -> int:
         """The chance as a person reads it."""
         return round(100 * (self.chance or 0))
+
+    @property
+    def cost(self) -> int:
+        """How many games of a hundred it loses against the best choice; 0 for one that is as good."""
+        lost = round(100 * self.best_chance) - self.percent
+        return lost if lost > EQUAL_WITHIN_PERCENT else 0
+
+    @property
+    def ghost_data(self) -> str:
+        """The ghosts as the page's script reads them."""
+        return " ".join(f"{piece}>{place}" for piece, place in self.ghosts)
 
 
 @dataclass(frozen=True)
@@ -60,13 +77,17 @@ class Refusal:
 def choices_of(view: SeatView, text: MarkedUpText, chances: dict[int, float]) -> tuple[Choice, ...]:
     """What the reader may do now, as buttons; after a hint the most promising first."""
     page = view.game.page
+    best = max(chances.values(), default=0.0)
     found = [
         Choice(
             action,
-            text.mark_up(text.words.choice(view.state, action, view.names)),
+            text.mark_up(text.words.choice(view.state, action, shield_all(view.names))),
             tuple(page.pieces(view.state, action)),
             chances.get(action),
             page.passes(view.state, action),
+            page.ghosts(view.state, action),
+            page.toggles(view.state, action),
+            best,
         )
         for action in view.legal
     ]

@@ -13,7 +13,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.web.page_contexts import LogPly, SeatView
 from kotatsu.web.render import choices
-from kotatsu.web.render.marked_up_text import MarkedUpText, defined_symbols
+from kotatsu.web.render.marked_up_text import MarkedUpText, defined_symbols, shield_all
 from kotatsu.web.render.pieces import Pieces
 
 
@@ -101,6 +101,21 @@ class Drawing:
         return Markup("" if self.view.seat == SPECTATOR else self._macros.own()).strip()
 
     @cached_property
+    def screens(self) -> dict[str, Markup]:
+        """What lies one swipe beside the board, by the names of page.SCREENS."""
+        return {name: Markup(self._macros.screen(name)).strip() for name in self._page.SCREENS}
+
+    @property
+    def needs(self) -> tuple[str, ...]:
+        """The screens that the reader's decision is about, first the one to bring forward."""
+        return self._page.needs(self.view.state, self.view.seat) if self.view.legal else ()
+
+    @property
+    def best(self) -> choices.Choice | None:
+        """The choice that a hint advises; None without a hint."""
+        return self.choices[0] if self.choices and self.choices[0].chance is not None else None
+
+    @cached_property
     def panels(self) -> list[Markup]:
         """What each seat has before it."""
         return [Markup(self._macros.panel(seat)) for seat in range(self.view.state.seats)]
@@ -118,7 +133,7 @@ class Drawing:
         view = self.view
         if not view.question:
             return self.outcome
-        values = view.game.text.question_arguments(view.state, self.text.words, view.names)
+        values = view.game.text.question_arguments(view.state, self.text.words, shield_all(view.names))
         if view.actor == view.seat:
             return self.text(f"question-{view.question}", **values)
         return self.text(f"waiting-{view.question}", **{"seat": view.names[view.actor], **values})
@@ -159,12 +174,23 @@ class Drawing:
             return [choices.Group("", self.choices)]
         return choices.grouped(self.choices, self._piece_label)
 
-    @property
-    def folded(self) -> bool:
-        """Whether choices with pieces wait until one is touched: too many to stand beside the question, or plans do."""
-        return bool(self.plans) or sum(bool(choice.pieces) for choice in self.choices) > choices.MAX_UNFOLDED
-
     def refusals(self) -> dict[str, Any]:
         """Why the rest is not allowed, for the script; all macros must have been drawn."""
-        drawn = self._pieces.drawn if self.board or self.own or self.panels else set()
-        return choices.refusal_data(self._refusals, drawn, self.view, self.text)
+        drawn = self._pieces.drawn if self.board or self.own or self.panels or self.screens else set()
+        return {**choices.refusal_data(self._refusals, drawn, self.view, self.text), **self._touch_words()}
+
+    def _touch_words(self) -> dict[str, Any]:
+        """What the question becomes while pieces are held: their names, and what is asked next by the kind of piece."""
+        touched = choices.touched(self.choices)
+        kinds = {piece.partition(":")[0] for piece in touched}
+        names = {piece: self._piece_label(piece) for piece in sorted(touched) if self._has_label(piece)}
+        if self.text.words.has("bundle"):
+            names["bundle"] = self.text.words.text("bundle")
+        return {"names": names, "which": {kind: str(self._which(kind)) for kind in sorted(kinds)}}
+
+    def _has_label(self, piece: str) -> bool:
+        return self.text.words.has(piece.replace(":", "-"))
+
+    def _which(self, kind: str) -> Markup:
+        key = f"which-{kind}"
+        return self.text(key if self.text.words.has(key) else "room-which")

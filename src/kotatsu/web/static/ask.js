@@ -10,13 +10,17 @@ export async function ask(address) {
   return { ok: answer.ok, status: answer.status, text: await answer.text() };
 }
 
-export async function post(form, button) {
-  const body = new URLSearchParams(new FormData(form, button));
+export function post(form, button) {
+  return send(form.getAttribute("action"), new FormData(form, button));
+}
+
+export async function send(address, fields) {
+  const body = new URLSearchParams(fields);
   const headers = { Accept: "application/json", "X-CSRFToken": document.body.dataset.csrf };
   for (const [attempt, pause] of PAUSES_MS.entries()) {
     await wait(pause * (0.5 + Math.random()));
     try {
-      const answer = await fetch(form.getAttribute("action"), { method: "POST", headers, body });
+      const answer = await fetch(address, { method: "POST", headers, body });
       if (PASSING.includes(answer.status) && attempt < PAUSES_MS.length - 1) continue;
       const told = await answer.json().catch(() => ({}));
       return { text: "", ...told, ok: answer.ok, status: answer.status };

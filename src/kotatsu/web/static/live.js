@@ -1,13 +1,18 @@
 // A page that follows its table: the stream says where the table stands, the page fetches what it lacks.
 
-import { ask, post } from "./ask.js";
+import { ask, post, send } from "./ask.js";
+import { preference } from "./preferences.js";
+import { showNeeded } from "./screens.js";
+import { closeSheet, openSheet } from "./sheets.js";
+import { play } from "./sound.js";
 import { Backoff, listen } from "./stream.js";
 import { replaceLog, swap } from "./swap.js";
 import { Touch } from "./touch.js";
 
-const PACE = 1000; // milliseconds for which a ply is shown when more follow
-const BRISK = 450; // the same when many follow
-const MANY = 5;
+const PACE = { slow: 2200, normal: 1400, fast: 500 }; // milliseconds for which a ply is shown when more follow
+const READING_MS = 22; // more for every character of its sentence
+const BRISK = 450; // what the reader did, or one of many
+const MANY = 12;
 const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 const escaped = (text) => Object.assign(document.createElement("p"), { textContent: text }).innerHTML;
 const say = (text) => { document.getElementById("say").textContent = text; };
@@ -20,7 +25,19 @@ async function newChat(table) {
   list.innerHTML = (await ask(`/t/${table}/chat?since=${last}`)).text;
   const lines = [...list.children].filter((line) => !chat.querySelector(`[data-chat="${line.dataset.chat}"]`));
   chat.append(...lines);
+  countUnread(openSheet()?.dataset.sheet === "talk" ? 0 : lines.length);
   chat.parentElement.scrollTop = chat.parentElement.scrollHeight;
+}
+
+// How many lines nobody has looked at, beside the word "chat".
+let unread = 0;
+
+function countUnread(more) {
+  unread = more ? unread + more : 0;
+  for (const place of document.querySelectorAll(".unread")) {
+    place.textContent = unread;
+    place.hidden = !unread;
+  }
 }
 
 function speak(table) {
@@ -80,13 +97,18 @@ class TableFollower {
     this.shownAt = -Infinity; // when the last ply came on the table
     this.looks = 0; // how often the reader has chosen a ply to look at
     this.backoff = new Backoff(); // of fetching what is missing
-    this.plan = []; // choices of a ready-made plan that are still to be made
-    this.touch = new Touch(at, (button) => this.move(button), (text, clause) => this.refuse(text, clause));
+    this.sent = 0; // moves that this page has sent: each has an id of its own
+    this.touch = new Touch(at, (actions, button) => this.move(actions, button.form), (text, clause) => this.refuse(text, clause));
   }
 
   start() {
     if ("curtain" in this.at.dataset) return;
     this.scrollLog();
+    showNeeded(this.at);
+    document.addEventListener("sheet", ({ target }) => {
+      if (target.dataset.sheet === "talk") countUnread(0);
+      if (target.dataset.sheet === "journal") this.scrollLog();
+    });
     speak(this.table);
     this.at.addEventListener("submit", (event) => this.onSubmit(event));
     this.at.addEventListener("click", (event) => this.onClick(event));
@@ -161,7 +183,8 @@ class TableFollower {
     const { ply, seat } = this.at.dataset;
     const line = this.at.querySelector(`.log li[data-ply="${ply}"]`);
     if (!line) return 0;
-    return line.classList.contains(`seat-${seat}`) || this.position.ply - ply > MANY ? BRISK : PACE;
+    if (line.classList.contains(`seat-${seat}`) || this.position.ply - ply > MANY) return BRISK;
+    return PACE[preference("pace")] + READING_MS * line.querySelector("div").textContent.trim().length;
   }
 
   fetchLive() {
@@ -181,10 +204,10 @@ class TableFollower {
     if (!swapped) return false;
     if (!swapped.whole) replaceLog((await ask(`/t/${this.table}?${this.query}`)).text);
     this.touch.renew();
+    showNeeded(this.at);
     const { now } = this.at.dataset;
     if (how.stepping) this.position = { ...this.position, ply: Math.max(this.position.ply, Number(now)) };
     if (!this.looking) this.announce(swapped.following);
-    if (!swapped.following) this.goOn();
     return swapped;
   }
 
@@ -193,8 +216,19 @@ class TableFollower {
     const lines = [...(last?.querySelectorAll("p") ?? [])].map((line) => line.innerText);
     const question = following ? [] : [this.at.querySelector("#ask")?.innerText ?? ""];
     say([...lines, ...question].join(" "));
+    this.chime(following);
     if (!following && "turn" in this.at.dataset) document.title = `● ${document.title.replace(/^● /, "")}`;
     else document.title = document.title.replace(/^● /, "");
+  }
+
+  // My turn, the end, dice and pieces each have a sound; a ply that told nothing has none.
+  chime(following) {
+    const { ply, over, turn } = this.at.dataset;
+    if (ply === this.chimed) return;
+    this.chimed = ply;
+    if (!following && over !== undefined) play("end");
+    else if (!following && turn !== undefined) play("turn");
+    else if (this.at.querySelector(`.log li[data-ply="${ply}"]`)) play(this.at.querySelector("[data-tumble]") ? "dice" : "piece");
   }
 
   // --- what the reader does
@@ -203,34 +237,40 @@ class TableFollower {
     const form = event.target;
     if (!form.matches("[data-move], [data-quiet]")) return;
     event.preventDefault();
-    this.plan = (event.submitter?.dataset.plan ?? "").split(" ").slice(1);
-    if (form.matches("[data-move]")) this.move(event.submitter);
-    else this.settle(await post(form, event.submitter), true);
+    const button = event.submitter;
+    if (form.matches("[data-quiet]")) this.settle(await post(form, button), true);
+    else if (button.dataset.plan) this.move(button.dataset.plan.split(" "), form);
+    else this.touch.choose(button);
   }
 
-  async move(button) {
+  // Send choices one after the other, each to the ply that the one before led to; touches meanwhile wait their turn.
+  async move(actions, form) {
     if (this.sending) return;
     this.sending = true;
+    this.shownAt = -Infinity; // they have seen enough: an answer is not held up
+    closeSheet();
     this.at.toggleAttribute("data-sending", true);
-    const answer = await post(button.form, button);
+    const fields = Object.fromEntries(new FormData(form));
+    let answer;
+    for (const action of actions) {
+      this.sent += 1;
+      const told = await send(form.getAttribute("action"), { ...fields, action, id: `${fields.id}-${this.sent}` });
+      if (!told.ok && answer) break; // the rest of a plan may have become impossible
+      answer = told;
+      if (!answer.ok) break;
+      fields.ply = answer.ply;
+      fields.branch = answer.branch;
+    }
     this.sending = false;
     this.at.toggleAttribute("data-sending", false);
     this.settle(answer);
   }
 
-  // Go on with a plan as long as what it says next may be done.
-  goOn() {
-    if (!this.plan.length || !("turn" in this.at.dataset)) return;
-    const [next, ...rest] = this.plan;
-    const button = this.at.querySelector(`.choice[value="${CSS.escape(next)}"]`);
-    this.plan = button ? rest : [];
-    if (button) this.move(button);
-  }
-
   async settle(answer, renew = false) {
-    if (!answer.ok) this.plan = [];
+    const { ply, branch, entry } = answer;
+    if (answer.ok && ply !== undefined) this.position = { ...this.position, ply, branch, entry };
+    if (!answer.ok) this.touch.letGo();
     if (!answer.ok) this.refuse(escaped(answer.text || document.querySelector(".offline").textContent), answer.clause);
-    else if (answer.ply !== undefined) this.position = { ...this.position, ply: answer.ply, branch: answer.branch, entry: answer.entry };
     if (renew || ["stale", "not-your-turn"].includes(answer.reason)) await this.fetchLive().catch(() => {});
     this.catchUp();
   }
@@ -242,7 +282,9 @@ class TableFollower {
     place.innerHTML = text;
     if (!text || !clause) return;
     const rules = document.querySelector("[data-rules-link]");
-    const link = Object.assign(document.createElement("a"), { className: "clause", href: `${rules.getAttribute("href")}#${clause}`, textContent: `${rules.dataset.prefix}-${clause}` });
+    const href = `${rules.getAttribute("href")}#${clause}`;
+    const textContent = `${rules.dataset.prefix}-${clause}`;
+    const link = Object.assign(document.createElement("a"), { className: "clause", href, textContent });
     place.append(" ", link);
   }
 
@@ -254,15 +296,22 @@ class TableFollower {
     const to = event.target.closest("[data-to]");
     if (!hint && !to) return;
     event.preventDefault();
-    if (hint) this.fragment("&hint=1").catch(() => location.assign(hint.href));
+    if (hint) this.hint(hint);
     else this.lookAt(Number(to.dataset.to));
   }
 
+  // The advice stands in the question; until it is there, the button says that somebody thinks.
+  hint(link) {
+    link.querySelector("span").textContent = link.dataset.thinking;
+    link.setAttribute("aria-busy", "true");
+    this.fragment("&hint=1").catch(() => location.assign(link.href));
+  }
+
   onKey(event) {
-    if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
+    if (event.key !== "Escape" || document.querySelector("dialog[open]") || closeSheet()) return;
     if (this.looking) this.lookAt(this.position?.ply ?? Number(this.at.dataset.now));
     else if (this.busy) this.skipping = true;
-    else if (!this.touch.letGo()) this.touch.unfold(false);
+    else this.touch.letGo();
   }
 
   scrub(ply) {

@@ -10,15 +10,15 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 // Where every piece is now, by its name, and which roll a die shows.
 export function places(root) {
   const found = new Map();
-  for (const piece of root.querySelectorAll("[data-piece]")) {
-    found.set(piece.dataset.piece, { box: piece.getBoundingClientRect(), roll: piece.dataset.tumble });
+  for (const piece of root.querySelectorAll("[data-piece]:not([data-alias])")) {
+    if (piece.checkVisibility()) found.set(piece.dataset.piece, { box: piece.getBoundingClientRect(), roll: piece.dataset.tumble });
   }
   return found;
 }
 
 export function glide(root, before) {
-  if (still.matches || document.hidden) return;
-  for (const piece of root.querySelectorAll("[data-piece]")) {
+  if (still.matches || document.documentElement.hasAttribute("data-still") || document.hidden) return;
+  for (const piece of root.querySelectorAll("[data-piece]:not([data-alias])")) {
     const was = before.get(piece.dataset.piece);
     if (!was) piece.animate([{ opacity: 0 }, { opacity: 1 }], GLIDE);
     else {

@@ -1,7 +1,10 @@
 // The room's script. Everything works without it, more slowly: it only plays on the page what the forms would do.
 
 import { followLobby, followResult, followTable } from "./live.js";
+import { setUpPreferences } from "./preferences.js";
 import { openRules } from "./rules.js";
+import { setUpScreens } from "./screens.js";
+import { setUpSheets } from "./sheets.js";
 
 const root = document.documentElement;
 root.classList.add("js");
@@ -25,27 +28,10 @@ async function copy(button) {
   button.querySelector("span").textContent = button.dataset.done;
 }
 
-// On a phone the table, the log and the chat lie side by side; the tabs say which one is seen.
-const swipe = document.querySelector(".swipe");
-if (swipe) {
-  const tabs = [...document.querySelectorAll(".tabs a")];
-  const panels = tabs.map((tab) => document.querySelector(tab.hash));
-  const show = () => {
-    const middle = swipe.scrollLeft + swipe.clientWidth / 2;
-    tabs.forEach((tab, index) => {
-      const seen = panels[index].offsetLeft - swipe.offsetLeft <= middle && middle < panels[index].offsetLeft - swipe.offsetLeft + panels[index].offsetWidth;
-      tab.setAttribute("aria-current", seen ? "true" : "false");
-    });
-  };
-  tabs.forEach((tab, index) => tab.addEventListener("click", (event) => {
-    event.preventDefault();
-    swipe.scrollTo({ left: panels[index].offsetLeft - swipe.offsetLeft });
-    panels[index].focus({ preventScroll: true });
-  }));
-  swipe.addEventListener("scroll", show, { passive: true });
-  show();
-}
+setUpPreferences(document.querySelector("[data-preferences]"));
+setUpSheets();
+setUpScreens();
 
 const live = document.querySelector("[data-live]");
-const follow = { table: followTable, lobby: followLobby, result: followResult }[live?.dataset.live];
+const follow = { table: followTable, lobby: followLobby, result: followResult } [live?.dataset.live];
 follow?.(live);

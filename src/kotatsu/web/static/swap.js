@@ -17,10 +17,11 @@ export function swap(at, html, { stepping = false } = {}) {
     const place = document.querySelector(`[data-part="${name}"]`);
     if (!place) continue;
     if (name === "log") whole = renewLog(place, part, at.dataset, drawn.dataset);
-    else if (name === "dock" && following) tellInstead(place, drawn);
+    else if (name === "dock" && following) tellInstead(place);
     else keepOpen(place, () => place.replaceChildren(...part.childNodes));
   }
-  for (const key of Object.keys(at.dataset)) if (!KEPT.includes(key) && !(key in drawn.dataset)) delete at.dataset[key];
+  for (const key of Object.keys(at.dataset))
+    if (!KEPT.includes(key) && !(key in drawn.dataset)) delete at.dataset[key];
   Object.assign(at.dataset, drawn.dataset);
   if (following) delete at.dataset.past;
   glide(at, before);
@@ -32,7 +33,8 @@ export function swap(at, html, { stepping = false } = {}) {
 function keepOpen(place, change) {
   const open = [...place.querySelectorAll("details[open]")].map((details) => details.className);
   change();
-  for (const details of place.querySelectorAll("details")) if (open.includes(details.className)) details.open = true;
+  for (const details of place.querySelectorAll("details"))
+    if (open.includes(details.className)) details.open = true;
 }
 
 // The log of a whole page, for one whose own has a gap.
@@ -45,7 +47,9 @@ export function replaceLog(html) {
 // fragment repeats the end of the log: false when that does not meet what the page has.
 function renewLog(log, drawn, shown, next) {
   const taken = shown.branch !== next.branch;
-  if (taken) for (const line of log.querySelectorAll("li")) if (Number(line.dataset.ply) >= Number(drawn.dataset.from)) line.remove();
+  if (taken)
+    for (const line of log.querySelectorAll("li"))
+      if (Number(line.dataset.ply) >= Number(drawn.dataset.from)) line.remove();
   const last = Number(log.lastElementChild?.dataset.ply ?? -1);
   const known = Math.max(last, taken ? -1 : Number(log.dataset.to ?? shown.ply));
   log.append(...[...drawn.children].filter((line) => Number(line.dataset.ply) > last));
@@ -57,16 +61,19 @@ function renewLog(log, drawn, shown, next) {
   return taken || Number(drawn.dataset.from) <= known + 1;
 }
 
-function tellInstead(dock, drawn) {
+// More plies follow: the dock says what happened, with a way to skip; its tools keep their places.
+function tellInstead(dock) {
+  const last = [...document.querySelectorAll('[data-part="log"] > li:not([data-later])')].at(-1);
   const ask = document.createElement("p");
   Object.assign(ask, { className: "ask waiting", id: "ask", tabIndex: -1 });
-  const last = [...document.querySelectorAll('[data-part="log"] > li:not([data-later])')].at(-1);
-  if (last) ask.append(...[...last.querySelectorAll(".mark, p")].map((part) => {
-    const piece = part.cloneNode(true);
-    return part.matches("p") ? Object.assign(document.createElement("span"), { innerHTML: piece.innerHTML + " " }) : piece;
-  }));
+  if (last) ask.append(...[...last.querySelectorAll(".mark")].map((mark) => mark.cloneNode(true)));
+  const told = document.createElement("span");
+  told.innerHTML = [...(last?.querySelectorAll("p") ?? [])].map((line) => line.innerHTML).join(" ");
+  ask.append(told);
   dock.querySelector(".ask")?.replaceWith(ask);
-  for (const gone of dock.querySelectorAll(".choices, .just, .refusal, .notice, .tools > :not([data-skip]), #refusals")) gone.remove();
+  for (const gone of dock.querySelectorAll(".choices, .notice, .answers > :not([data-skip]), #refusals")) gone.remove();
+  for (const tool of dock.querySelectorAll(".tools > :not([data-open=talk])")) tool.inert = true;
+  dock.querySelector("#refusal").hidden = true;
 }
 
 // What has the focus, said in a way that the next drawing understands.
@@ -76,7 +83,8 @@ function focused(at) {
   if (element.id) return `#${CSS.escape(element.id)}`;
   if (element.dataset.piece) return `[data-piece="${CSS.escape(element.dataset.piece)}"]`;
   if (element.rel) return `[rel="${element.rel}"]`;
-  for (const name of ["scrub", "unfold", "hint"]) if (name in element.dataset) return `[data-${name}]`;
+  for (const name of ["scrub", "unfold", "hint", "find"])
+    if (name in element.dataset) return `[data-${name}]`;
   return element.closest(".dock") ? "#ask" : "#main";
 }
 

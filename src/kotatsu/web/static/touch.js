@@ -1,9 +1,15 @@
-// Touching pieces narrows the choices until one is left: Up 2, then Nani. What cannot be used says why.
+// Touching pieces narrows the choices until one is left: Up 2, then Nani. The question follows every touch, and what a
+// choice would do is shown on the table. What cannot be used says why.
 
-const FEW = 6; // so many choices fit beside the question
+import { preference } from "./preferences.js";
+import { clearPreview, preview } from "./preview.js";
+
+const MAX_BUTTONS = 2; // answers that fit beside the question; more are in the list
+const PIECE = '[data-piece][role="button"]';
+const COLON = document.documentElement.lang === "fr" ? "\u00a0:" : ":";
 
 export class Touch {
-  // `play(button)` makes a choice; `refuse(html, clause)` says why not.
+  // `play(actions, button)` makes choices, one after the other; `refuse(html, clause)` says why not.
   constructor(at, play, refuse) {
     this.at = at;
     this.play = play;
@@ -11,44 +17,77 @@ export class Touch {
     this.renew();
     at.addEventListener("click", (event) => this.onClick(event));
     at.addEventListener("keydown", (event) => this.onKey(event));
+    at.addEventListener("pointerdown", (event) => this.onPress(event));
+    for (const name of ["pointerup", "pointercancel"]) at.addEventListener(name, () => this.showPreview());
+    at.addEventListener("focusin", (event) => this.onFocus(event));
   }
 
   // After the page changed: new choices. What was held stays so while the question is the same.
   renew() {
     const { ply, branch, seat } = this.at.dataset;
     const question = [ply, branch, seat].join();
-    if (question !== this.question) Object.assign(this, { question, held: [], unfolded: false });
-    if (this.at.querySelector(".choices .chance")) this.unfolded = true; // a hint is for reading
+    if (question !== this.question) Object.assign(this, { question, held: [], toggled: new Map() });
     this.choices = [...this.at.querySelectorAll(".choice")].map((button) => ({ button, pieces: words(button.dataset.pieces) }));
     const drawn = new Set([...this.at.querySelectorAll("[data-usable]")].map((piece) => piece.dataset.piece));
-    for (const { button, pieces } of this.choices) button.toggleAttribute("data-loose", !pieces.every((piece) => drawn.has(piece)));
+    for (const choice of this.choices) {
+      choice.loose = !drawn.has(choice.pieces[0]); // nothing to touch: a button
+      choice.drawn = choice.pieces.filter((piece) => drawn.has(piece));
+    }
     const data = this.at.querySelector("#refusals");
-    this.refusals = data ? JSON.parse(data.textContent) : { texts: {}, refusals: [] };
+    this.words = data ? JSON.parse(data.textContent) : { texts: {}, refusals: [], names: {}, which: {} };
+    const line = this.at.querySelector("[data-question]");
+    this.asked = line ? line.innerHTML : "";
     if (!this.matching(this.held).length) this.held = [];
     this.show();
   }
 
   onClick(event) {
-    const piece = event.target.closest('[data-piece][role="button"]');
-    if (piece) this.touch(piece.dataset.piece);
-    else if (event.target.closest("[data-unfold]")) this.unfold(!this.unfolded);
-    else if (event.target.closest("[data-untouch]")) this.letGo();
+    const piece = this.under(event);
+    if (piece) this.touch(piece);
+  }
+
+  // The piece under a finger: of several that lie on one another, the first that can be used now.
+  under(event) {
+    const top = event.target.closest?.(PIECE);
+    if (!event.detail && event.type === "click") return top; // by keyboard
+    const all = document.elementsFromPoint(event.clientX, event.clientY).map((one) => one.closest(PIECE)).filter(Boolean);
+    const inTable = event.target.closest?.(".table") ? all : [];
+    const fits = ({ dataset }) => this.held.includes(dataset.piece) || this.matching([...this.held, dataset.piece]).length;
+    return [top, ...inTable].find((one) => one?.hasAttribute("data-usable") && fits(one)) ?? top ?? inTable[0];
   }
 
   onKey(event) {
-    const piece = event.target.closest?.('[data-piece][role="button"]');
+    const piece = event.target.closest?.(PIECE);
     if (!piece) return;
     const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-    if ((event.key === "Enter" || event.key === " ") && piece.tagName !== "BUTTON") this.touch(piece.dataset.piece);
+    if ((event.key === "Enter" || event.key === " ") && piece.tagName !== "BUTTON") this.touch(piece);
     else if (event.key in steps) {
-      const all = [...this.at.querySelectorAll('[data-piece][role="button"]')];
+      const all = [...this.at.querySelectorAll(PIECE)].filter((one) => one.checkVisibility());
       all[(all.indexOf(piece) + steps[event.key] + all.length) % all.length].focus();
     } else return;
     event.preventDefault();
   }
 
-  touch(piece) {
+  // While a finger lies on a piece, the table shows what lifting it would do.
+  onPress(event) {
+    const piece = this.under(event);
+    if (piece) this.lookAhead(piece.dataset.piece);
+  }
+
+  onFocus(event) {
+    const piece = event.target.closest?.(PIECE);
+    if (piece?.matches(":focus-visible")) this.lookAhead(piece.dataset.piece);
+  }
+
+  lookAhead(name) {
+    const left = this.matching([...this.held, name]);
+    if (left.length === 1 && !this.held.includes(name)) preview(this.at, left[0]);
+  }
+
+  touch(element) {
+    const piece = element.dataset.piece;
     this.refuse("");
+    if (this.toggle(element, piece)) return;
     if (this.held.includes(piece)) this.hold(this.held.filter((other) => other !== piece));
     else if (this.matching([...this.held, piece]).length) this.hold([...this.held, piece]);
     else {
@@ -58,31 +97,53 @@ export class Touch {
     }
   }
 
+  // Dice and the like turn over at once, here; they are sent with the choice that ends the question.
+  toggle(element, piece) {
+    const choice = this.choices.find(({ button, pieces }) => "toggles" in button.dataset && pieces[0] === piece);
+    if (!choice) return false;
+    if (this.toggled.has(element)) this.toggled.delete(element);
+    else this.toggled.set(element, choice.button.value);
+    element.toggleAttribute("data-turned", this.toggled.has(element));
+    element.setAttribute("aria-pressed", String(element.hasAttribute("data-kept") !== this.toggled.has(element)));
+    if (!this.bundler) this.play([...this.toggled.values()], choice.button);
+    this.show();
+    return true;
+  }
+
+  // The one choice that ends a question of toggles: rolling the dice.
+  get bundler() {
+    return this.choices.find(({ button, loose }) => loose && !("passes" in button.dataset) && !("toggles" in button.dataset));
+  }
+
   // One choice left, all its pieces touched: that is what was meant.
   hold(pieces) {
     this.held = pieces;
     const left = this.matching(pieces);
     this.show();
-    if (pieces.length && left.length === 1 && left[0].pieces.length === pieces.length) this.play(left[0].button);
+    const complete = pieces.length && left.length === 1 && left[0].pieces.length === pieces.length;
+    if (complete && !preference("confirm")) this.choose(left[0].button);
+  }
+
+  // The choice of a button, after what was toggled on the way to it.
+  choose(button) {
+    const first = this.bundler?.button.value === button.value ? [...this.toggled.values()] : [];
+    this.play([...first, button.value], button);
   }
 
   letGo() {
-    const any = this.held.length > 0;
+    const any = this.held.length > 0 || this.toggled.size > 0;
     this.refuse("");
+    for (const element of this.toggled.keys()) element.removeAttribute("data-turned");
+    this.toggled.clear();
     this.hold([]);
     return any;
   }
 
-  unfold(open) {
-    this.unfolded = open;
-    this.show();
-  }
-
   // Why a piece cannot be used with those that are held, or at all.
   explain(piece) {
-    const find = (wanted) => this.refusals.refusals.find(([, ...pieces]) => wanted.every((name) => pieces.includes(name)));
+    const find = (wanted) => this.words.refusals.find(([, ...pieces]) => wanted.every((name) => pieces.includes(name)));
     const found = find([...this.held, piece]) ?? find([piece]);
-    if (found) this.refuse(this.refusals.texts[found[0]], found[0]);
+    if (found) this.refuse(this.words.texts[found[0]], found[0]);
     else if (this.matching([piece]).length) this.hold([piece]);
   }
 
@@ -90,28 +151,109 @@ export class Touch {
     return this.choices.filter((choice) => pieces.every((piece) => choice.pieces.includes(piece)));
   }
 
+  // --- what the page shows of it
+
   show() {
     const left = this.matching(this.held);
-    // What is held may be a whole choice and the beginning of others (some dice of a roll): the whole one is shown.
-    const whole = left.filter(({ pieces }) => this.held.length > 0 && pieces.length === this.held.length);
-    const open = this.unfolded || whole.length > 0 || (this.held.length > 0 && left.length <= FEW);
-    for (const { button } of this.choices) delete button.dataset.shown;
-    if (open) for (const { button } of whole.length > 0 && !this.unfolded ? whole : left) button.dataset.shown = "";
-    this.at.querySelector(".choices")?.toggleAttribute("data-holding", this.held.length > 0);
-    for (const plan of this.at.querySelectorAll(".plan")) plan.toggleAttribute("data-shown", this.unfolded);
     const useful = new Set(left.flatMap((choice) => choice.pieces));
     for (const piece of this.at.querySelectorAll("[data-piece]")) {
-      piece.toggleAttribute("data-held", this.held.includes(piece.dataset.piece));
+      const held = this.held.includes(piece.dataset.piece);
+      piece.toggleAttribute("data-held", held);
       piece.toggleAttribute("data-out", this.held.length > 0 && piece.hasAttribute("data-usable") && !useful.has(piece.dataset.piece));
-      if (piece.hasAttribute("data-usable")) piece.setAttribute("aria-pressed", String(this.held.includes(piece.dataset.piece)));
+      if (piece.hasAttribute("data-usable") && !this.toggled.size) {
+        piece.setAttribute("aria-pressed", String(held || piece.hasAttribute("data-kept")));
+      }
     }
-    const unfold = this.at.querySelector("[data-unfold]");
-    if (unfold) {
-      unfold.hidden = false;
-      unfold.setAttribute("aria-expanded", String(this.unfolded));
+    for (const choice of this.choices) choice.button.hidden = !left.includes(choice);
+    this.ask(left);
+    this.answer(left);
+    this.showPreview();
+  }
+
+  get advised() {
+    const best = this.at.querySelector("[data-best]")?.dataset.best;
+    return best && this.choices.find(({ button }) => button.value === best);
+  }
+
+  // What is held may be a whole choice and the beginning of others (some dice of a roll): the whole one is meant.
+  meant(left) {
+    if (!this.held.length) return this.advised;
+    const whole = this.whole(left);
+    return left.length === 1 ? left[0] : whole.length === 1 ? whole[0] : undefined;
+  }
+
+  // Choices for which all that is drawn of them has been touched.
+  whole(left) {
+    return left.filter((choice) => choice.drawn.length === this.held.length);
+  }
+
+  showPreview() {
+    const meant = this.meant(this.matching(this.held));
+    if (meant) preview(this.at, meant);
+    else clearPreview();
+  }
+
+  ask(left) {
+    const line = this.at.querySelector("[data-question]");
+    if (!line || !this.choices.length) return;
+    const meant = this.held.length > 0 && this.meant(left);
+    const next = left.flatMap(({ pieces }) => pieces).find((piece) => !this.held.includes(piece));
+    const held = this.held.map((piece) => this.words.names[piece]).filter(Boolean).join(", ");
+    const plan = !this.held.length && !this.advised && this.at.querySelector(".plan");
+    if (meant) line.innerHTML = meant.button.querySelector("span").innerHTML;
+    else if (plan) line.innerHTML = plan.innerHTML;
+    else if (held && next) line.textContent = `${held}${COLON} ${this.words.which[kind(next)]}`;
+    else line.innerHTML = this.asked;
+  }
+
+  answer(left) {
+    const place = this.at.querySelector("[data-answers]");
+    if (!place) return;
+    for (const old of place.querySelectorAll("[data-answer]")) old.remove();
+    if (this.choices.length) place.prepend(...this.answers(left, place.dataset));
+  }
+
+  answers(left, words_) {
+    const meant = this.meant(left);
+    if (meant) return [this.button(meant.button, true, words_.play)];
+    if (this.held.length) return this.several(this.whole(left), words_);
+    const plan = this.at.querySelector(".plan");
+    const loose = left.filter((choice) => choice.loose);
+    const quiet = loose.filter(({ button }) => "passes" in button.dataset).map(({ button }) => this.button(button, false));
+    const others = loose.filter(({ button }) => !("passes" in button.dataset));
+    if (plan) return [...quiet.slice(0, 1), this.button(plan, true, words_.play)];
+    const collects = this.choices.some(({ button }) => "toggles" in button.dataset);
+    if (collects && this.bundler) return [...quiet.slice(0, 1), this.button(this.bundler.button, true)];
+    if (others.length + quiet.length > MAX_BUTTONS) {
+      return [...quiet.slice(0, 1), this.opener(words_.choose, !left.some((choice) => !choice.loose))];
     }
-    const untouch = this.at.querySelector("[data-untouch]");
-    if (untouch) untouch.hidden = !this.held.length;
+    const glowing = left.some((choice) => !choice.loose); // then a button is one way of several
+    return [...quiet, ...others.map(({ button }, index) => this.button(button, !glowing && index === others.length - 1))];
+  }
+
+  // Choices that the same pieces make (one arrow or two): beside the question, or what is left in the list.
+  several(whole, words_) {
+    if (whole.length > MAX_BUTTONS) return [this.opener(words_.choose)];
+    return whole.map(({ button }) => this.button(button, false));
+  }
+
+  // A button beside the question that stands for one of the list.
+  button(original, main, text) {
+    const bundled = this.toggled.size && original === this.bundler?.button && this.words.names["bundle"];
+    const made = Object.assign(document.createElement("button"), { type: "submit", name: "action", value: original.value });
+    made.setAttribute("form", "move");
+    made.className = main ? "main" : "quiet";
+    made.dataset.answer = "";
+    if (original.dataset.plan) made.dataset.plan = original.dataset.plan;
+    if (text ?? bundled) made.textContent = text ?? bundled;
+    else made.innerHTML = (original.querySelector("span:not(.advice)") ?? original).innerHTML;
+    return made;
+  }
+
+  opener(text, main = true) {
+    const made = Object.assign(document.createElement("button"), { type: "button", className: main ? "main" : "quiet", textContent: text });
+    Object.assign(made.dataset, { answer: "", open: "choices" });
+    return made;
   }
 }
 

@@ -1,6 +1,6 @@
 ### The words of the room, in English.
 
-room-description = Five modern tabletop games, with friends on a link or against bots.
+room-description = Modern tabletop games, with friends on a link or against bots.
 room-skip = Go to the table
 room-language-en = English
 room-language-fr = Français
@@ -23,6 +23,9 @@ room-seats-exactly = { $seats ->
     }, { $minutes } min
 room-rules = Rules
 room-rules-of = The rules of { $game }
+room-play-bots = Play
+room-play-friends = With friends
+room-player = Player
 room-to-shelf = Back to the shelf
 room-new-table = Play
 
@@ -93,6 +96,7 @@ room-tabs = Parts of the table
 room-table = Table
 room-log = Log
 room-chat = Chat
+room-chat-short = Chat
 room-chat-label = Say something
 room-chat-send = Send
 room-seats = Around the table
@@ -105,25 +109,46 @@ room-points =
 room-leads = ahead
 room-away = away
 room-standing-in = bot standing in ({ $level })
-room-all-choices = { $count ->
-        [one] The only choice
-       *[other] All { $count } choices
-    }
 room-plans = Ready-made
 room-in-advance =
     { $on ->
         [0] In advance
        *[other] In advance ({ $on })
     }
-room-untouch = Let go
 room-hint = Hint
-room-percent = { $percent } %
+room-hint-thinking = Thinking…
+room-hint-best = Hint: { $choice } (you win { $percent } in 100)
+room-hint-cost =
+    { $cost ->
+        [0] wins { $percent } in 100
+        [one] wins { $percent } in 100, { $cost } point worse
+       *[other] wins { $percent } in 100, { $cost } points worse
+    }
+room-choices =
+    { $count ->
+        [0] Choices
+        [one] 1 choice
+       *[other] { $count } choices
+    }
+room-choose = Choose
+room-play = Play
+room-find = Search the choices
+room-which = and then?
+room-settings = Settings
+room-pace = How fast others’ moves are shown
+room-pace-slow = Slowly
+room-pace-normal = At ease
+room-pace-fast = Fast
+room-confirm = Ask before every move
+room-sound = Sound
+room-vibration = Vibration on my turn
+room-still = Nothing moves
 room-futures =
     { $futures ->
         [one] after { $futures } future
        *[other] after { $futures } futures
     }
-room-take-back = Take back
+room-undo = Undo
 room-pass-device = Pass the device to { $name }
 room-see-result = See the result
 room-skip-plies = Skip ahead

@@ -1,6 +1,6 @@
 ### Les mots de la pièce, en français.
 
-room-description = Cinq jeux de société d’aujourd’hui, entre amis avec un lien ou contre des robots.
+room-description = Des jeux de société d’aujourd’hui, entre amis avec un lien ou contre des robots.
 room-skip = Aller à la table
 room-language-en = English
 room-language-fr = Français
@@ -23,6 +23,9 @@ room-seats-exactly = { $seats ->
     }, { $minutes } min
 room-rules = Règles
 room-rules-of = Les règles de { $game }
+room-play-bots = Jouer
+room-play-friends = Entre amis
+room-player = Joueur
 room-to-shelf = Revenir à l’étagère
 room-new-table = Jouer
 
@@ -93,6 +96,7 @@ room-tabs = Parties de la table
 room-table = Table
 room-log = Journal
 room-chat = Discussion
+room-chat-short = Tchat
 room-chat-label = Dis quelque chose
 room-chat-send = Envoyer
 room-seats = Autour de la table
@@ -105,25 +109,46 @@ room-points =
 room-leads = en tête
 room-away = absent
 room-standing-in = un robot remplace ({ $level })
-room-all-choices = { $count ->
-        [one] Le seul choix
-       *[other] Les { $count } choix
-    }
 room-plans = Tout prêts
 room-in-advance =
     { $on ->
         [0] D’avance
        *[other] D’avance ({ $on })
     }
-room-untouch = Reposer
 room-hint = Conseil
-room-percent = { $percent } %
+room-hint-thinking = Je réfléchis…
+room-hint-best = Conseil : { $choice } (tu gagnes { $percent } fois sur 100)
+room-hint-cost =
+    { $cost ->
+        [0] gagne { $percent } fois sur 100
+        [one] gagne { $percent } fois sur 100, { $cost } point de moins
+       *[other] gagne { $percent } fois sur 100, { $cost } points de moins
+    }
+room-choices =
+    { $count ->
+        [0] Choix
+        [one] { $count } choix
+       *[other] { $count } choix
+    }
+room-choose = Choisir
+room-play = Jouer
+room-find = Chercher dans les choix
+room-which = et ensuite ?
+room-settings = Réglages
+room-pace = Vitesse des coups des autres
+room-pace-slow = Lentement
+room-pace-normal = Tranquille
+room-pace-fast = Vite
+room-confirm = Demander avant chaque coup
+room-sound = Son
+room-vibration = Vibrer quand c’est à toi
+room-still = Rien ne bouge
 room-futures =
     { $futures ->
         [one] sur { $futures } avenir
        *[other] sur { $futures } avenirs
     }
-room-take-back = Reprendre
+room-undo = Annuler
 room-pass-device = Passer l’appareil à { $name }
 room-see-result = Voir le résultat
 room-skip-plies = Passer

@@ -581,3 +581,11 @@ symbol-points = points
 symbol-discard = distributor to discard
 symbol-fans = fans
 symbol-fame = fame
+
+screen-offers = Junk
+screen-boards = Boards
+screen-fame = Fame
+which-district = in which district?
+which-level = to which level?
+which-colour = of which colour?
+which-element = which feet?

@@ -671,3 +671,11 @@ symbol-points = points
 symbol-discard = distributeur à défausser
 symbol-fans = fans
 symbol-fame = renommée
+
+screen-offers = Pièces
+screen-boards = Plateaux
+screen-fame = Renom
+which-district = dans quel quartier ?
+which-level = à quel étage ?
+which-colour = de quelle couleur ?
+which-element = quels pieds ?

@@ -433,7 +433,7 @@ event-picked = { $you ->
     }
 
 question-move_mimic = Move the Mimic token for 1 energy?
-question-roll = Tap the dice you keep, then roll the others. Or stop.
+question-roll = Which dice do you keep?
 question-probe = Make one of these dice roll again?
 question-probed_three = Reroll the 3 your probe made?
 question-change_dice = Change a die before it counts?
@@ -562,8 +562,6 @@ table-rolls = { $rolls ->
        *[other] { $rolls } rolls left
     }
 table-becomes = becomes
-table-loose = To roll
-table-aside = Set aside
 table-no_dice = No dice this turn
 table-cards_of = Cards of { $name }
 table-your_cards = Your cards
@@ -705,3 +703,11 @@ refusal-C40 = You carry no Shrink token.
 refusal-C41 = Smoke Cloud gives you a roll when you are rolling, have none left, and have smoke to use.
 refusal-C44 = Stretchy costs 2 energy and sets one of your dice to another face, after rolling.
 refusal-C47 = Wings cost 2 energy and open when you are about to lose hearts.
+
+table-no_cards = Nobody has a card yet.
+bundle = Roll the others
+screen-market = Market
+screen-cards = Cards
+which-face = which die?
+which-new = to what?
+which-card = with which card?

@@ -458,7 +458,7 @@ event-picked = { $you ->
     }
 
 question-move_mimic = Déplacer le jeton Mimétisme pour 1 énergie ?
-question-roll = Touche les dés que tu gardes, puis lance les autres. Ou arrête-toi.
+question-roll = Quels dés gardes-tu ?
 question-probe = Faire relancer un de ces dés ?
 question-probed_three = Relancer le 3 de ta sonde ?
 question-change_dice = Changer un dé avant qu’il compte ?
@@ -593,8 +593,6 @@ table-rolls = { $rolls ->
        *[other] encore { $rolls } lancers
     }
 table-becomes = devient
-table-loose = À lancer
-table-aside = De côté
 table-no_dice = Pas de dé ce tour-ci
 table-cards_of = Cartes de { $name }
 table-your_cards = Tes cartes
@@ -736,3 +734,11 @@ refusal-C40 = Tu n’as pas de jeton Toupetit.
 refusal-C41 = Écran de fumée donne un lancer quand tu lances, qu’il ne t’en reste plus et qu’il y a encore de la fumée.
 refusal-C44 = Élastique coûte 2 énergies et met un de tes dés sur une autre face, après les lancers.
 refusal-C47 = Ailes coûte 2 énergies et sert quand tu vas perdre des cœurs.
+
+table-no_cards = Personne n’a encore de carte.
+bundle = Lancer les autres
+screen-market = Marché
+screen-cards = Cartes
+which-face = quel dé ?
+which-new = en quoi ?
+which-card = avec quelle carte ?

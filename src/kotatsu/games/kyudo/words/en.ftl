@@ -484,3 +484,5 @@ page-ledger = Every target and stand at the end
 page-won-target = { $name } filled the target, and nobody had more spectators.
 page-won-last_archer = { $name } is the last archer with spectators.
 page-drawn = The limit of turns was reached without a winner: a draw.
+page-colours = The colours of the target
+screen-sheets = Archers

@@ -490,3 +490,5 @@ page-ledger = Toutes les cibles et tribunes à la fin
 page-won-target = { $name } a rempli sa cible, et personne n’avait davantage de spectateurs.
 page-won-last_archer = { $name } est le dernier archer à avoir des spectateurs.
 page-drawn = La limite de tours est atteinte, et personne n’a gagné : match nul.
+page-colours = Les couleurs de la cible
+screen-sheets = Archers

@@ -36,3 +36,6 @@ page-ledger = What each round paid
 page-round-column = Round
 page-earned = { $points }
 page-total = Total
+
+which-tiki = which tiki?
+which-card = with which card?

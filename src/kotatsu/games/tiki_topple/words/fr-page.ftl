@@ -36,3 +36,6 @@ page-ledger = Ce que chaque manche a rapporté
 page-round-column = Manche
 page-earned = { $points }
 page-total = Total
+
+which-tiki = quel tiki ?
+which-card = avec quelle carte ?

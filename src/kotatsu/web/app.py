@@ -21,12 +21,14 @@ from kotatsu.web.bot_pool import BotPool, BotService
 from kotatsu.web.config import SHUTDOWN_GRACE_SECONDS, Settings
 from kotatsu.web.health import healthz
 from kotatsu.web.http import responses
+from kotatsu.web.http.head import answer_head
 from kotatsu.web.http.requests import UNKNOWN_ADDRESS
 from kotatsu.web.page_contexts import CSRF_HEADER
 from kotatsu.web.pages import lobby, new_table, shelf, table, table_forms
 from kotatsu.web.processes import end_with_parent
 from kotatsu.web.security.headers import add_headers
 from kotatsu.web.security.limits import QUOTAS
+from kotatsu.web.security.origin import check_sender
 from kotatsu.web.services import Services, build_services
 from kotatsu.web.static_files import game_style, static_routes
 from kotatsu.web.stream import table_events
@@ -71,7 +73,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
     app = Litestar(
         route_handlers=_routes(),
         lifespan=[running],
-        middleware=[logs.access_log, _prometheus().middleware, count_requests],
+        middleware=[logs.access_log, _prometheus().middleware, count_requests, check_sender],
         exception_handlers=responses.HANDLERS,
         before_send=[add_headers],
         csrf_config=csrf,
@@ -80,6 +82,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
         logging_config=None,
     )
     app.state.services = found
+    app.asgi_handler = answer_head(app.asgi_handler)
     return app
 
 

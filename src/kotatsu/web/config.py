@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
 
 import msgspec
@@ -25,6 +26,26 @@ def default_data() -> Path:
     """Where tables live unless told otherwise: KOTATSU_DATA, or the user's data folder."""
     chosen = os.environ.get("KOTATSU_DATA")
     return Path(chosen) if chosen else user_data_path("kotatsu", appauthor=False)
+
+
+def _listed(variable: str) -> tuple[str, ...]:
+    """The words of an environment variable, between commas or spaces."""
+    return tuple(os.environ.get(variable, "").replace(",", " ").split())
+
+
+def _allowed_hosts() -> tuple[str, ...]:
+    return _listed("KOTATSU_ALLOWED_HOSTS")
+
+
+def _metrics_networks() -> tuple[str, ...]:
+    """BadSetting for what is no network."""
+    networks = _listed("KOTATSU_METRICS_NETWORKS")
+    for network in networks:
+        try:
+            ip_network(network)
+        except ValueError as error:
+            raise BadSetting(f"KOTATSU_METRICS_NETWORKS: {error}") from error
+    return networks
 
 
 @dataclass(frozen=True)
@@ -55,6 +76,10 @@ class Settings:
     """Megabytes of finished games that are kept; beyond that the oldest are removed. 0 for all."""
     retention_pause: float = 3600.0
     """Between two looks for tables whose time is over."""
+    allowed_hosts: tuple[str, ...] = field(default_factory=_allowed_hosts)
+    """Public names of this server (KOTATSU_ALLOWED_HOSTS). Bare addresses and names of the local network always are."""
+    metrics_networks: tuple[str, ...] = field(default_factory=_metrics_networks)
+    """Networks that may read /metrics (KOTATSU_METRICS_NETWORKS), besides this machine: `10.0.0.0/8`."""
 
     @property
     def is_postgresql(self) -> bool:

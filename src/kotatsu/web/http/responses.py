@@ -25,7 +25,7 @@ STATUS = {
     RefusalKind.MISSING: 404,
     RefusalKind.TOO_FAST: 429,
 }
-HTTP_REASONS = {400: "bad-form", 403: "csrf", 404: "no-page", 405: "no-page", 413: "too-large"}
+HTTP_REASONS = {400: "bad-form", 403: "csrf", 404: "no-page", 405: "no-page", 413: "too-large", 415: "not-json"}
 """The reasons of the framework's own refusals."""
 MAX_DETAILS = 5
 """Fields of a body that a refusal names."""

@@ -25,7 +25,7 @@ from kotatsu.web.pages.form_fields import form_fields, number, number_or_none
 from kotatsu.web.pages.new_table import DEFAULT_LEVEL
 from kotatsu.web.pages.table import page
 from kotatsu.web.tables import seating
-from kotatsu.web.tables.new_tables import clean_name
+from kotatsu.web.tables.names import clean_name
 from kotatsu.web.tables.refusals import Refused
 
 

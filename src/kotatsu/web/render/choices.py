@@ -9,7 +9,7 @@ from typing import Any
 from markupsafe import Markup
 
 from kotatsu.web.page_contexts import SeatView
-from kotatsu.web.render.marked_up_text import MarkedUpText
+from kotatsu.web.render.marked_up_text import MarkedUpText, shield_all
 
 EQUAL_WITHIN_PERCENT = 1
 """Choices whose chances differ by no more are called equally good."""
@@ -81,7 +81,7 @@ def choices_of(view: SeatView, text: MarkedUpText, chances: dict[int, float]) ->
     found = [
         Choice(
             action,
-            text.mark_up(text.words.choice(view.state, action, view.names)),
+            text.mark_up(text.words.choice(view.state, action, shield_all(view.names))),
             tuple(page.pieces(view.state, action)),
             chances.get(action),
             page.passes(view.state, action),

@@ -13,7 +13,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.web.page_contexts import LogPly, SeatView
 from kotatsu.web.render import choices
-from kotatsu.web.render.marked_up_text import MarkedUpText, defined_symbols
+from kotatsu.web.render.marked_up_text import MarkedUpText, defined_symbols, shield_all
 from kotatsu.web.render.pieces import Pieces
 
 
@@ -133,7 +133,7 @@ class Drawing:
         view = self.view
         if not view.question:
             return self.outcome
-        values = view.game.text.question_arguments(view.state, self.text.words, view.names)
+        values = view.game.text.question_arguments(view.state, self.text.words, shield_all(view.names))
         if view.actor == view.seat:
             return self.text(f"question-{view.question}", **values)
         return self.text(f"waiting-{view.question}", **{"seat": view.names[view.actor], **values})

@@ -25,6 +25,22 @@ _DEFINED_SYMBOL = re.compile(r'<symbol\b[^>]*\bid="([^"]+)"')
 _ID_REFERENCE = re.compile(r'(\bid="|href="#|url\(#)')
 
 
+SHIELDED_BRACKET = "\ue05b"
+"""Stands for a bracket in a person's name until symbols are drawn. No name contains it: it is not printable."""
+NAMES = frozenset({"name", "names", "host", "seat"})
+"""Values of messages that people chose themselves."""
+
+
+def shield(name: object) -> object:
+    """A person's name in which no symbol is drawn."""
+    return name.replace("[", SHIELDED_BRACKET) if isinstance(name, str) else name
+
+
+def shield_all(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of all seats, for a sentence whose symbols will be drawn."""
+    return tuple(name.replace("[", SHIELDED_BRACKET) for name in names)
+
+
 class MarkedUpText:
     """The words of the room and of one game, in one language, as markup."""
 
@@ -34,15 +50,17 @@ class MarkedUpText:
 
     def __call__(self, key: str, **values: object) -> Markup:
         """A message, ready for the page."""
-        return self.mark_up(_text(self.words, key, tuple(values.items())))
+        shown = {name: shield(value) if name in NAMES else value for name, value in values.items()}
+        return self.mark_up(_text(self.words, key, tuple(shown.items())))
 
     def event(self, event: Event, names: tuple[str, ...], reader: int) -> Markup:
         """A line of the log for a reader."""
-        return self.mark_up(_event_line(self.words, event.name, tuple(event.values.items()), names, reader))
+        return self.mark_up(_event_line(self.words, event.name, tuple(event.values.items()), shield_all(names), reader))
 
     def mark_up(self, text: str) -> Markup:
         """A finished sentence, escaped, its symbols drawn."""
-        return Markup(_NAMED_SYMBOL.sub(self._symbol, str(escape(self._spaced(text)))))
+        drawn = _NAMED_SYMBOL.sub(self._symbol, str(escape(self._spaced(text))))
+        return Markup(drawn.replace(SHIELDED_BRACKET, "["))
 
     def _spaced(self, text: str) -> str:
         """French keeps its marks on the line of the word before them."""

@@ -25,7 +25,7 @@ POLICY = "; ".join(
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
+    "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
@@ -38,3 +38,11 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
+    if scope.get("scheme") == "https":
+        message["headers"] = [_secured(name, value) for name, value in message["headers"]]
+
+
+def _secured(name: bytes, value: bytes) -> tuple[bytes, bytes]:
+    """A header; a cookie is never sent back without encryption."""
+    is_open = name.lower() == b"set-cookie" and b"; secure" not in value.lower()
+    return name, value + b"; Secure" if is_open else value

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import secrets
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -20,6 +22,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 SQLITE_BUSY_TIMEOUT_MS = 10_000
 """How long SQLite waits for another writer."""
 SIGNING_SECRET = "signing"
+PRIVATE = 0o600
+"""The mode of the files of an embedded database."""
 MIGRATION_LOCK = 0x6B6F7461
 """A number of our own for PostgreSQL's advisory lock: one worker migrates, the others wait."""
 
@@ -37,6 +41,8 @@ class Database:
 
     async def migrate(self) -> None:
         """Bring the schema up to date. BadSetting for a database that a newer version wrote."""
+        if self.is_sqlite:
+            _keep_private(self.engine.url.database)
         async with self.engine.begin() as connection:
             if connection.dialect.name == "postgresql":
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
@@ -70,6 +76,17 @@ class Database:
     async def close(self) -> None:
         """Give all connections back."""
         await self.engine.dispose()
+
+
+def _keep_private(file: str | None) -> None:
+    """Only the server's own user reads and writes the tables and the secret that signs cookies."""
+    if not file or file == ":memory:":
+        return
+    with suppress(OSError):  # of another user, or read-only: the database itself says what cannot be
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, PRIVATE))
+    for path in (file, f"{file}-wal", f"{file}-shm"):
+        with suppress(OSError):
+            os.chmod(path, PRIVATE)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.web.page_contexts import MAX_CHAT_LENGTH
-from kotatsu.web.tables.new_tables import printable_line
+from kotatsu.web.tables.names import printable_line
 from kotatsu.web.tables.refusals import INVALID, Refused, not_your_seat
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
 from kotatsu.web.tables.seats import own_seats

@@ -12,11 +12,11 @@ from kotatsu.web.security.keys import new_table_id
 from kotatsu.web.store.models import BOT, DEVICE, OPEN, OVER, SeatRow, TableRow
 from kotatsu.web.store.store import insert_table
 from kotatsu.web.tables.deal import deal, find_game, new_seed
+from kotatsu.web.tables.names import clean_name, looks
 from kotatsu.web.tables.refusals import INVALID, Refused, not_your_seat
 from kotatsu.web.tables.registry import TableRegistry
 from kotatsu.web.tables.seats import open_seats, own_seats
 
-MAX_NAME_LENGTH = 24
 MAX_AWAY_SECONDS = 7 * 24 * 3600
 
 
@@ -40,19 +40,6 @@ class TableRequest:
     """Seconds after which a bot plays for someone away; 0 for never."""
     start: bool = False
     """Begin at once."""
-
-
-def clean_name(name: str) -> str:
-    """A name as it will be shown: printable, single-spaced, short; Refused when nothing is left."""
-    shown = printable_line(name)[:MAX_NAME_LENGTH].strip()
-    if not shown:
-        raise Refused("no-name", INVALID)
-    return shown
-
-
-def printable_line(text: str) -> str:
-    """A text without control characters, with single spaces."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
 
 
 def check_level(level: str) -> str:
@@ -128,7 +115,7 @@ def _at(table: TableRow, seats: list[SeatRow]) -> list[SeatRow]:
 
 def check_names_differ(seats: Sequence[SeatRow]) -> None:
     """No two seats are called the same, or nobody could read the log."""
-    taken = [row.name.casefold() for row in seats if row.name]
+    taken = [looks(row.name) for row in seats if row.name]
     if len(set(taken)) < len(taken):
         raise Refused("name-taken", INVALID)
 

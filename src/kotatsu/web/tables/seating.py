@@ -8,7 +8,8 @@ from __future__ import annotations
 from kotatsu.web.store.models import BOT, LOBBY, OPEN, PERSON, SeatRow
 from kotatsu.web.store.store import StoredTable
 from kotatsu.web.tables.deal import deal
-from kotatsu.web.tables.new_tables import bot_name, check_level, clean_name
+from kotatsu.web.tables.names import clean_name, looks
+from kotatsu.web.tables.new_tables import bot_name, check_level
 from kotatsu.web.tables.refusals import FORBIDDEN, Refused, not_your_seat
 from kotatsu.web.tables.registry import TableRegistry
 from kotatsu.web.tables.seats import open_seats, own_seats
@@ -78,5 +79,5 @@ def _check_in_lobby(stored: StoredTable) -> None:
 
 
 def _check_name_is_free(stored: StoredTable, name: str) -> None:
-    if name.casefold() in {row.name.casefold() for row in stored.seats if row.name}:
+    if looks(name) in {looks(row.name) for row in stored.seats if row.name}:
         raise Refused("name-taken")

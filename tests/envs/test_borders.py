@@ -135,6 +135,24 @@ def test_one_wrong_action_of_a_batch_moves_no_game(wrong: int) -> None:
     assert batch.refused.tolist() == [0, 0, 0, 1, 0, 0]
 
 
+def test_a_relative_batch_refuses_too() -> None:
+    batch = envs.relative_batch("tiki-topple", GAMES, seed=1)
+    good = batch.arrays.masks.argmax(axis=1)
+    for wrong in (-1, 10_000, int(batch.arrays.masks[3].argmin())):
+        actions = good.copy()
+        actions[3] = wrong
+        before = snapshot(batch)
+        with pytest.raises(IllegalAction, match="game 3"):
+            batch.step(actions)
+        assert snapshot(batch) == before
+        assert batch.refused.tolist() == [0, 0, 0, 1, 0, 0]
+    for shapeless in (good[:-1], good.astype(float), good[:, None]):
+        with pytest.raises(BadSetting, match="actions are"):
+            batch.step(shapeless)
+    batch.step(good)
+    assert not batch.refused.any()
+
+
 def test_arrays_that_cannot_be_written_are_refused() -> None:
     from kotatsu.envs.batch_env import Arrays
 

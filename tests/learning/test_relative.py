@@ -19,7 +19,7 @@ from kotatsu.engine.perspective import (
     relative_seat,
 )
 from kotatsu.engine.relative_record import FRAMES_SHOWN, relative_record
-from kotatsu.envs.relative_batch import every_table, open_relative_batch
+from kotatsu.envs.relative_batch_env import every_table, open_relative_batch
 from kotatsu.envs.relative_observation import relative_layout
 
 SYMMETRIC = [slug for slug in kotatsu.GAMES if slug != "kikai"]

@@ -39,8 +39,8 @@ class Level:
 
 LEVELS: dict[str, Level] = {
     "random": Level(),
-    "easy": Level(temperature=3.0, considered=0.01, budget=Budget(iterations=2, per_action=True), blunder_rate=1 / 3),
-    "medium": Level(temperature=1.2, considered=0.05, budget=Budget(iterations=8, per_action=True)),
+    "easy": Level(temperature=30.0, considered=1e-8, budget=Budget(iterations=2, per_action=True), blunder_rate=1 / 3),
+    "medium": Level(temperature=10.0, considered=1e-6, budget=Budget(iterations=8, per_action=True)),
     "hard": Level(budget=Budget(iterations=16_384)),
     "master": Level(iterations=256, budget=Budget(iterations=262_144, seconds=1.0)),
 }

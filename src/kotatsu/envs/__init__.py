@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from kotatsu.envs.batch_env import Arrays, BatchEnv
     from kotatsu.envs.gymnasium_env import GymnasiumEnv
     from kotatsu.envs.pettingzoo_env import PettingZooEnv
-    from kotatsu.envs.relative_batch import RelativeBatch, TableKind
+    from kotatsu.envs.relative_batch_env import RelativeBatch, TableKind
 
 
 def aec(
@@ -119,7 +119,7 @@ def relative_batch(
     tables: Sequence[TableKind] | None = None,
 ) -> RelativeBatch:
     """Many games of mixed tables, each seen from its actor's chair, and the whole record beside it: for learners."""
-    from kotatsu.envs.relative_batch import open_relative_batch
+    from kotatsu.envs.relative_batch_env import open_relative_batch
 
     return open_relative_batch(slug, games, device=device, seed=seed, tables=tables)
 

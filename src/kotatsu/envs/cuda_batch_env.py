@@ -20,7 +20,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
 from kotatsu.envs import batch_program
 from kotatsu.envs.batch_env import Arrays, BatchEnv, checked_actions
-from kotatsu.envs.cuda_kernels import THREADS, blocks, work_kernel
+from kotatsu.envs.cuda_kernels import THREADS, blocks, checked_device_actions, work_kernel
 
 
 class CudaBatchEnv(BatchEnv):
@@ -93,15 +93,6 @@ class CudaBatchEnv(BatchEnv):
 
 HOST_MADE = ("blank_words", "narrow", "wide", "begun", "reward_kind", "episodes", "seeds", "shares")
 """What is made in this machine's memory and copied once."""
-
-
-def checked_device_actions(actions: Any, games: int) -> Any:
-    """Actions on the GPU that fit, by shape and type; their range is checked in the kernel."""
-    if tuple(actions.shape) != (games,) or str(actions.dtype) != "int64":
-        raise BadSetting(
-            f"actions on the GPU are {tuple(actions.shape)} of {actions.dtype}; they must be ({games},) of int64"
-        )
-    return actions
 
 
 def _to_device(array: Any) -> Any:

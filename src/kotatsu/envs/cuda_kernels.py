@@ -8,6 +8,7 @@ from typing import Any
 from kotatsu.engine.compiler.gpu import device_function
 from kotatsu.engine.compiler.rebind import rebind
 from kotatsu.engine.contract import Game
+from kotatsu.engine.errors import BadSetting
 
 THREADS = 128
 """Threads of a block."""
@@ -36,3 +37,12 @@ def work_kernel(game: Game, program: Callable[..., Any], work: Any) -> Any:
     exec(compile(source, "<run_all>", "exec"), made)
     names = {"cuda": cuda, "program": device_function(game, program), "Work": work}
     return cuda.jit(rebind(made["run_all"], names))
+
+
+def checked_device_actions(actions: Any, games: int) -> Any:
+    """Actions on the GPU that fit, by shape and type; their range is checked in the kernel."""
+    if tuple(actions.shape) != (games,) or str(actions.dtype) != "int64":
+        raise BadSetting(
+            f"actions on the GPU are {tuple(actions.shape)} of {actions.dtype}; they must be ({games},) of int64"
+        )
+    return actions

@@ -60,6 +60,8 @@ class RelativeWork(NamedTuple):
     rewards: Any
     """Shares of the win by absolute seat, of a game that ended in this step."""
     dones: Any
+    refused: Any
+    """1 where the last action was no action or not legal."""
     shares: Any
     """Room for `result`, one row a game."""
 
@@ -71,14 +73,18 @@ def run_relative_games(w: RelativeWork, actions: Any, first: int, last: int, str
 
 
 def run_relative_game(w: RelativeWork, game: int, action: int, stream: Any) -> None:
-    """One decision in one game, which must be legal; BEGIN for its beginning."""
+    """One decision in one game, or BEGIN for its beginning; what is not legal moves nothing and is marked."""
     s = w.states[game]
     w.dones[game] = 0
+    w.refused[game] = 0
     for seat in range(MOST_SEATS):
         w.rewards[game, seat] = 0.0
     if action == BEGIN:
         w.episodes[game] = 0
         open_table(w, game, stream)
+    elif action < 0 or action >= ACTION_COUNT or w.masks[game, action] == 0:
+        w.refused[game] = 1
+        return
     else:
         step(s, w.absolute[s.seats, s.actor, action])
         w.lengths[game] += 1

@@ -10,7 +10,7 @@ import torch
 
 from kotatsu.engine.contract import Game
 from kotatsu.engine.perspective import absolute_seat, relative_seat
-from kotatsu.envs.relative_batch import TableKind, open_relative_batch
+from kotatsu.envs.relative_batch_env import TableKind, open_relative_batch
 from kotatsu.envs.relative_program import BEGIN
 
 

@@ -15,7 +15,7 @@ import torch
 from kotatsu.bots.net import Encoding, Net
 from kotatsu.bots.net_file import facts_of, save_net
 from kotatsu.engine.contract import Game
-from kotatsu.envs.relative_batch import TableKind, every_table
+from kotatsu.envs.relative_batch_env import TableKind, every_table
 from kotatsu.learning.checkpoint import Checkpoint
 from kotatsu.learning.duel import DuelResult, duel
 from kotatsu.learning.model import Model

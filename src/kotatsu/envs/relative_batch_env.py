@@ -1,6 +1,6 @@
 """Many games of mixed tables, seen from the actor's chair: what a learner steps.
 
->>> from kotatsu.envs.relative_batch import open_relative_batch
+>>> from kotatsu.envs.relative_batch_env import open_relative_batch
 >>> batch = open_relative_batch("tiki-topple", games=64, seed=7)      # two, three and four seats
 >>> batch.step(batch.arrays.masks.argmax(axis=1))                     # any legal action: here the first
 >>> batch.arrays.rewards.shape                                        # shares of the win by absolute seat
@@ -19,9 +19,11 @@ import numpy as np
 from kotatsu.engine.batch import stream_of
 from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.contract import Game
-from kotatsu.engine.errors import BadSetting, listed
+from kotatsu.engine.errors import BadSetting, IllegalAction, listed
+from kotatsu.engine.integers import whole_number
 from kotatsu.engine.perspective import absolute_actions
 from kotatsu.engine.relative_record import DTYPE, relative_record
+from kotatsu.envs.batch_env import MOST_GAMES, MOST_SEED, checked_actions
 from kotatsu.envs.relative_program import BEGIN, RelativeWork, run_relative_games
 from kotatsu.games import load
 
@@ -84,7 +86,7 @@ def open_relative_batch(
     if device not in DEVICES:
         raise BadSetting(f"device = {device!r} is not known; accepted: {listed(DEVICES)}")
     if device == "cuda":
-        from kotatsu.envs.relative_batch_cuda import RelativeBatchCuda
+        from kotatsu.envs.cuda_relative_batch_env import RelativeBatchCuda
 
         return RelativeBatchCuda(chosen, games, seed=seed, tables=tables)
     return RelativeBatch(chosen, games, seed=seed, tables=tables)
@@ -93,26 +95,43 @@ def open_relative_batch(
 class RelativeBatch:
     """Games that are stepped together on this machine; place p plays table p modulo their number.
 
-    A game that ends begins again at once, with the seed of its next index. Actions must be legal: nothing checks.
+    A game that ends begins again at once, with the seed of its next index.
     """
 
     def __init__(self, game: Game, games: int, *, seed: int = 0, tables: Sequence[TableKind] | None = None) -> None:
         self.game = game
-        self.games = games
+        self.games = games = whole_number(games, "games", 1, MOST_GAMES)
         self.tables = list(tables or every_table(game))
-        self.stream = np.uint64(stream_of(seed))
+        self.stream = np.uint64(stream_of(whole_number(seed, "seed", 0, MOST_SEED)))
+        self._places = np.arange(games)
         self.table_of = np.arange(games, dtype=np.int32) % len(self.tables)
         self.seats = np.array([table.seats for table in self.tables], np.int32)[self.table_of]
         self.arrays, self._work = self._place(self._host_work(RelativeArrays.empty(game, games)))
         self.reset()
+
+    @property
+    def refused(self) -> Any:
+        """uint8 (games): 1 where the last action was no action or not legal."""
+        return self._work.refused
 
     def reset(self) -> None:
         """Begin again with the first game of every place."""
         self._run(self._on_device(np.full(self.games, BEGIN, np.int64)))
 
     def step(self, actions: Any) -> None:
-        """One decision in every game: an array of int64 where the batch is, one action a game."""
-        self._run(actions)
+        """One decision in every game: a whole number for each, or BEGIN to begin the place's first game again.
+
+        Where one of them is no action or not legal, IllegalAction says so, `refused` marks them all, and no game moves.
+        """
+        numbers = checked_actions(actions, self.games)
+        exists = (numbers >= 0) & (numbers < self.game.actions.count)
+        is_legal = self.arrays.masks[self._places, np.where(exists, numbers, 0)].astype(bool) & exists
+        is_allowed = is_legal | (numbers == BEGIN)
+        if not is_allowed.all():
+            np.logical_not(is_allowed, out=self.refused, casting="unsafe")
+            place = int(self.refused.argmax())
+            raise IllegalAction(f"{numbers[place]} (game {place})", "", "The mask does not mark it.")
+        self._run(numbers)
 
     def _run(self, actions: Any) -> None:
         compile_driver(self.game, run_relative_games)(self._work, actions, 0, self.games, self.stream)
@@ -140,6 +159,7 @@ class RelativeBatch:
             marks=np.zeros((games, game.actions.count), np.uint8),
             episodes=np.zeros(games, np.int64),
             seeds=np.zeros(games, np.uint64),
+            refused=np.zeros(games, np.uint8),
             shares=np.zeros((games, game.seats[1]), np.float64),
             **arrays._asdict(),
         )

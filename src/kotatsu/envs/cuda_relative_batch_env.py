@@ -5,25 +5,25 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from kotatsu.engine.compiler.gpu import device_function, gpu_is_there
-from kotatsu.engine.compiler.rebind import rebind
+from kotatsu.engine.compiler.gpu import gpu_is_there
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
 from kotatsu.envs import relative_program
-from kotatsu.envs.relative_batch import RelativeArrays, RelativeBatch, record_looks
-
-THREADS = 128
-"""Threads of a block."""
+from kotatsu.envs.cuda_kernels import THREADS, blocks, checked_device_actions, work_kernel
+from kotatsu.envs.relative_batch_env import RelativeArrays, RelativeBatch, record_looks
 
 
 class RelativeBatchCuda(RelativeBatch):
     """Games on a GPU. A step only starts the work, in the order of the default stream, as torch's own work is."""
 
-    def _run(self, actions: Any) -> None:
+    def step(self, actions: Any) -> None:
+        """One decision in every game: an array of int64 on the GPU. A refused action moves nothing: see `refused`."""
         from numba import cuda
 
-        given = cuda.as_cuda_array(actions)
-        _kernel(self.game)[-(-self.games // THREADS), THREADS](*self._work, given, self.stream)
+        self._run(checked_device_actions(cuda.as_cuda_array(actions), self.games))
+
+    def _run(self, actions: Any) -> None:
+        _kernel(self.game)[blocks(self.games), THREADS](*self._work, actions, self.stream)
 
     def _on_device(self, array: Any) -> Any:
         from numba import cuda
@@ -47,22 +47,5 @@ class RelativeBatchCuda(RelativeBatch):
 
 @cache
 def _kernel(game: Game) -> Any:
-    """`run_relative_game` for every place, as a kernel whose arguments are the fields of the work."""
-    from numba import cuda
-
-    fields = relative_program.RelativeWork._fields
-    names = {
-        "cuda": cuda,
-        "run_relative_game": device_function(game, relative_program.run_relative_game),
-        "RelativeWork": relative_program.RelativeWork,
-    }
-    arguments = ", ".join(fields)
-    source = (
-        f"def run_all({arguments}, actions, stream):\n"
-        "    game = cuda.grid(1)\n"
-        "    if game < len(actions):\n"
-        f"        run_relative_game(RelativeWork({arguments}), game, actions[game], stream)\n"
-    )
-    made: dict[str, Any] = {}
-    exec(compile(source, "<run_all>", "exec"), made)  # a kernel takes arrays alone, so each field is an argument
-    return cuda.jit(rebind(made["run_all"], names))
+    """`run_relative_game` for every place, as a kernel."""
+    return work_kernel(game, relative_program.run_relative_game, relative_program.RelativeWork)

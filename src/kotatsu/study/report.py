@@ -43,7 +43,7 @@ def number(value: Interval, sign: str = "") -> str:
 
 def is_share(change: Change) -> bool:
     """Whether a change is of a share, which is written in per cent; lengths and points are not."""
-    return not change.what.startswith(("length", "points"))
+    return bool(change.word) or change.what.startswith("wins")
 
 
 def change_cells(change: Change) -> tuple[str, str, str]:

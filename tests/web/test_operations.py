@@ -263,7 +263,7 @@ def test_an_embedded_database_has_one_server_and_one_worker(tmp_path: Path) -> N
 
 def test_friends_get_an_address_that_leads_to_the_host(tmp_path: Path) -> None:
     """A host whose browser says 127.0.0.1 must not send that to friends."""
-    with inside(sqlite(tmp_path), address="http://192.168.7.7:8000") as site:
+    with inside(sqlite(tmp_path), address="http://192.168.7.7:8000", allowed_hosts=("games.example",)) as site:
         seat = solo(site)
         assert seat.info()["url"] == f"http://192.168.7.7:8000/t/{seat.table}"
         named = httpx.get(f"{site.url}/api/tables/{seat.table}", headers={"host": "games.example"})

@@ -12,12 +12,13 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from kotatsu import bots
 from kotatsu.games import load
 from kotatsu.web import metrics
+from kotatsu.web.bot_queue import Need, ThinkingQueue
 from kotatsu.web.processes import end_with_parent
 
 ANSWER_TIMEOUT_SECONDS = 60.0
@@ -25,6 +26,9 @@ ANSWER_TIMEOUT_SECONDS = 60.0
 MAX_ATTEMPTS = 3
 FALLBACK_LEVEL = "random"
 """The bot that plays when another has failed too often, so that a table never stands still."""
+LOAD_PER_LEVEL = 2.0
+"""For every so many tables that wait for one process, bots think as briefly as a level lower would."""
+LEAST_THINKING_LEVEL = "easy"
 log = logging.getLogger("kotatsu.bots")
 
 
@@ -38,6 +42,9 @@ class BotQuestion:
     seat: int
     legal: tuple[int, ...]
     seed: int
+    table: str = ""
+    """Whose turn to think it takes."""
+    need: Need = Need.PERSON
 
 
 class BotService(Protocol):
@@ -94,11 +101,19 @@ def _prepare_worker() -> None:
 # --- in the server
 
 
+def level_under_load(level: str, load: float) -> str:
+    """The level at which a bot thinks while `load` tables wait for each process: lower ones think more briefly."""
+    levels = list(bots.LEVELS)
+    least = min(levels.index(level), levels.index(LEAST_THINKING_LEVEL))
+    return levels[max(least, levels.index(level) - int(load / LOAD_PER_LEVEL))]
+
+
 class BotPool:
     """A pool of worker processes, and one that compiles searches while simpler bots play in their place."""
 
     def __init__(self, processes: int, *, compiled: bool = True) -> None:
         self._processes = processes
+        self._queue = ThinkingQueue(processes)
         self._pool: ProcessPoolExecutor | None = None
         self._builder: ProcessPoolExecutor | None = None
         self._compiled = compiled
@@ -108,12 +123,14 @@ class BotPool:
     async def choose(self, question: BotQuestion) -> int:
         """Ask until an answer comes; after too many crashes a fallback plays."""
         self.prepare(question.game)
-        started = time.perf_counter()
-        for _ in range(MAX_ATTEMPTS):
-            action = await self._ask(choose_action, question, question.game in self._compiled_games)
-            if action in question.legal:
-                metrics.BOT_SECONDS.labels(question.level).observe(time.perf_counter() - started)
-                return int(action)
+        async with self._queue.turn(question.need, question.table):
+            started = time.perf_counter()
+            asked = replace(question, level=level_under_load(question.level, self._queue.load()))
+            for _ in range(MAX_ATTEMPTS):
+                action = await self._ask(choose_action, asked, question.game in self._compiled_games)
+                if action in question.legal:
+                    metrics.BOT_SECONDS.labels(question.level).observe(time.perf_counter() - started)
+                    return int(action)
         return bots.make(FALLBACK_LEVEL, load(question.game)).choose(None, question.seat, question.legal, question.seed)
 
     async def hint(self, question: BotQuestion) -> dict[int, tuple[float, int]] | None:
@@ -121,7 +138,8 @@ class BotPool:
         self.prepare(question.game)
         if question.game not in self._compiled_games:
             return None
-        found: dict[int, tuple[float, int]] | None = await self._ask(rate_actions, question)
+        async with self._queue.turn(question.need, question.table):
+            found: dict[int, tuple[float, int]] | None = await self._ask(rate_actions, question)
         return found
 
     async def _ask(self, function: Callable[..., Any], *arguments: object) -> Any:

@@ -43,6 +43,10 @@ class Notifier:
             if not self._watchers[table_id]:
                 del self._watchers[table_id]
 
+    def is_watched(self, table_id: str) -> bool:
+        """Whether somebody holds a stream of this table open."""
+        return table_id in self._watchers
+
     async def run(self, supervisor: Supervisor) -> None:
         """Pass notifications on to the watchers."""
         async with self.plugin.start_subscription(CHANNEL) as subscriber:

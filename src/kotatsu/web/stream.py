@@ -30,6 +30,7 @@ ALIVE = ServerSentEventMessage(data=None, comment="alive")
 async def positions(tables: TableRegistry, table_id: str) -> AsyncIterator[TablePosition | None]:
     """Where a table stands, at once and after every change; None when nothing happened for a keep-alive interval."""
     with tables.notifier.watch(table_id) as changed:
+        tables.note_look(table_id)
         told: TablePosition | None = None
         while True:
             changed.clear()
@@ -41,6 +42,7 @@ async def positions(tables: TableRegistry, table_id: str) -> AsyncIterator[Table
             try:
                 await asyncio.wait_for(changed.wait(), tables.settings.keep_alive)
             except TimeoutError:
+                tables.note_look(table_id)
                 yield None
 
 

@@ -11,12 +11,14 @@ import hashlib
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 
 from kotatsu.games import every
 from kotatsu.web import metrics
 from kotatsu.web.background import Supervisor
 from kotatsu.web.bot_pool import BotQuestion, BotService
-from kotatsu.web.store.models import PLAYING
+from kotatsu.web.bot_queue import Need
+from kotatsu.web.store.models import BOT, PLAYING
 from kotatsu.web.store.store import DueTables
 from kotatsu.web.tables.moves import move_entry, store_entry
 from kotatsu.web.tables.reader_view import bot_view
@@ -30,6 +32,12 @@ MAX_BATCH = 200
 """Tables that one sweep wakes at most; the next one goes on after them."""
 RECENT_SECONDS = 600.0
 """A sweep looks at tables that have moved since then, and once in this time at all of them."""
+ATTENDED_SECONDS = 60.0
+"""After the last look a table still counts as attended for this long."""
+UNATTENDED_PAUSE_SECONDS = 1.0
+"""Before each decision of a bot at a table where nobody is."""
+BOTS_ALONE_SECONDS = 600.0
+"""Bots alone stop playing when nobody has looked for this long, and go on when somebody does."""
 log = logging.getLogger("kotatsu.autoplay")
 
 
@@ -44,8 +52,17 @@ class Autoplay:
         """Tables that were woken while their task was ending."""
         self._stopped: dict[str, str] = {}
         """Tables that cannot go on, and why; each is announced once and then left alone."""
+        self._paused: set[str] = set()
+        """Tables of bots alone at which nobody has looked for a while."""
         self._sweep = Sweep(registry)
         registry.after_change.append(self.wake)
+        registry.after_look.append(self._resume)
+
+    def _resume(self, table_id: str) -> None:
+        """Somebody looks again at bots alone."""
+        if table_id in self._paused:
+            self._paused.discard(table_id)
+            self.wake(table_id)
 
     def wake(self, table_id: str) -> None:
         """Find out whether a bot or a standing answer decides at this table, and let it."""
@@ -83,6 +100,9 @@ class Autoplay:
             return False
         if table.live.frozen is not None:
             raise table.live.frozen
+        if is_forgotten(registry, table):
+            self._paused.add(table_id)
+            return False
         await drop_past_turns(registry, table)
         seat = table.live.match.actor
         level = bot_level(table.row, table.seats[seat], registry.moment())
@@ -103,7 +123,10 @@ class Autoplay:
         legal = table.live.match.legal()
         if len(legal) == 1:
             return legal[0]
-        return await self._bots.choose(bot_question(table, seat, level, tuple(legal)))
+        need = need_of(self._registry, table)
+        if need == Need.UNATTENDED:
+            await asyncio.sleep(UNATTENDED_PAUSE_SECONDS)
+        return await self._bots.choose(replace(bot_question(table, seat, level, tuple(legal)), need=need))
 
     # --- tables that nobody woke
 
@@ -111,7 +134,7 @@ class Autoplay:
         """From the start on, every few seconds: bots due since before a restart, seats whose holder has been away."""
         while True:
             for table_id in await self._sweep.next_batch():
-                if table_id not in self._stopped:
+                if table_id not in self._stopped and table_id not in self._paused:
                     self.wake(table_id)
             supervisor.report(TASK, up=True)
             await asyncio.sleep(self._registry.settings.sweep)
@@ -166,10 +189,23 @@ class Sweep:
             self._all_at = now
 
 
+def is_forgotten(registry: TableRegistry, table: LoadedTable) -> bool:
+    """Whether only bots sit here and nobody has looked for a while."""
+    alone = all(row.kind == BOT for row in table.seats)
+    return alone and registry.seconds_since_look(table) > BOTS_ALONE_SECONDS
+
+
+def need_of(registry: TableRegistry, table: LoadedTable) -> Need:
+    """How urgently a table needs its bots."""
+    if registry.seconds_since_look(table) > ATTENDED_SECONDS:
+        return Need.UNATTENDED
+    return Need.WATCHED if all(row.kind == BOT for row in table.seats) else Need.PERSON
+
+
 def bot_question(table: LoadedTable, seat: int, level: str, legal: tuple[int, ...]) -> BotQuestion:
     """What a bot is asked for a seat: what the seat sees, and what it may do."""
     seed = bot_seed(table.row.seed, table.live.entries)
-    return BotQuestion(table.row.game, level, bot_view(table, seat).to_bytes(), seat, legal, seed)
+    return BotQuestion(table.row.game, level, bot_view(table, seat).to_bytes(), seat, legal, seed, table.id)
 
 
 def bot_seed(seed: str, entry: int) -> int:

@@ -29,6 +29,7 @@ class Presence:
 
     def mark_seen(self, table_id: str, key: str) -> None:
         """A holder did or asked something."""
+        self._registry.note_look(table_id)
         if not key:
             return
         self._seen.add((table_id, key))

@@ -35,6 +35,10 @@ class ServerClock:
         return time.monotonic() + self._offset
 
 
+MAX_LOOKED_AT = 20_000
+"""Tables of which it is remembered when somebody last looked."""
+
+
 @dataclass
 class LoadedTable:
     """A table in memory: as stored, and its match replayed once it has started."""
@@ -119,6 +123,10 @@ class TableRegistry:
         """Since when this server has seen who is here without a gap."""
         self.after_change: list[Callable[[str], None]] = []
         """Called with the id of every table that this process has changed."""
+        self.after_look: list[Callable[[str], None]] = []
+        """Called with the id of every table at which somebody looks."""
+        self.looked_at: OrderedDict[str, float] = OrderedDict()
+        """When anybody, player or not, last looked at a table."""
         self._tables: OrderedDict[str, LoadedTable] = OrderedDict()
         self._stale: dict[str, int] = {}
         """Tables that were changed since they were read, and how often."""
@@ -176,6 +184,22 @@ class TableRegistry:
             forgotten, _ = self._tables.popitem(last=False)
             self._stale.pop(forgotten, None)
 
+    def note_look(self, table_id: str) -> None:
+        """Somebody looks at a table."""
+        self.looked_at[table_id] = self.clock()
+        self.looked_at.move_to_end(table_id)
+        if len(self.looked_at) > MAX_LOOKED_AT:
+            self.looked_at.popitem(last=False)
+        for call in self.after_look:
+            call(table_id)
+
+    def seconds_since_look(self, table: LoadedTable) -> float:
+        """How long nobody has looked at a table; 0 while somebody holds a stream of it open."""
+        if self.notifier.is_watched(table.id):
+            return 0.0
+        seen = max(row.seen_at for row in table.seats)
+        return self.clock() - max(self.looked_at.get(table.id, 0.0), seen, table.row.created_at)
+
     def cached(self, table_id: str) -> LoadedTable | None:
         """The table if it is in memory."""
         return self._tables.get(table_id)
@@ -200,6 +224,12 @@ class TableRegistry:
         """Something about a table was stored: read it again before the next answer, and tell everybody."""
         self._mark_stale(table_id)
         self._announce(table_id)
+
+    def removed(self, table_id: str) -> None:
+        """A table is gone: forget it, and tell whoever watches it."""
+        self._tables.pop(table_id, None)
+        self._stale.pop(table_id, None)
+        self.notifier.publish(table_id)
 
     def moved(self, table: LoadedTable) -> None:
         """An entry was stored and adopted: tell everybody."""

@@ -180,7 +180,7 @@ def kind_of(scope: str, key: str, variable: str) -> str:
         return _kind_of_argument(scope, argument, variable)
     if bare in COUNTS_OF.get(key, ()):
         return "count"
-    if bare in TEXTS_OF.get(key, ()) or bare in TEXTS[scope]:
+    if bare in TEXTS_OF.get(key, ()) or bare in TEXTS.get(scope, ()):
         return "variant" if _is_chosen(scope, variable) else "text"
     if bare in PEOPLE:
         return "person"
@@ -193,7 +193,9 @@ def _kind_of_argument(scope: str, argument: Argument, variable: str) -> str:
     """By the declaration of an event or action."""
     if argument.kind == "seat":
         return "person"
-    if argument.name in TEXTS[scope] or (argument.words and not all(word.isdecimal() for word in argument.words)):
+    if argument.name in TEXTS.get(scope, ()) or (
+        argument.words and not all(word.isdecimal() for word in argument.words)
+    ):
         return "variant" if variable.endswith("_id") else "text"
     ordinals = ORDINALS | ORDINALS_OF_GAME.get(scope, set())
     return "ordinal" if argument.name in ordinals or argument.kind in ordinals else "count"

@@ -36,6 +36,15 @@ def count_against_quota(request: AnyRequest, kind: str, key: str = "") -> None:
     services(request).limits.count(kind, key or client_address(request))
 
 
+def count_stream(request: AnyRequest, table_id: str) -> str:
+    """Count a stream that opens, by address; the address. Refused when too many are open."""
+    address = client_address(request)
+    limits = services(request).limits
+    limits.count("stream", address)
+    limits.streams.check(address, table_id)
+    return address
+
+
 def invitation(request: AnyRequest, table_id: str) -> str:
     """The whole address of a table, for friends. The host's browser may know this machine by a name that only it
     understands; then it is the address that the server was told."""

@@ -79,7 +79,8 @@ def test_the_ways_of_a_changed_card() -> None:
     assert ways["could buy card"] == COULD
     assert ways["bought card"] == "had"
     assert changed_components(tokyo, ["cards.0.price"])[0][0] == "card"
-    assert changed_components(tokyo, ["scoring.points"]) == []
+    assert changed_components(tokyo, ["figures.alpha_monster_stars"]) == [("card", "alpha_monster")]
+    assert changed_components(tokyo, ["monster.hearts", "dice.count"]) == []
 
 
 def outcomes() -> Outcomes:

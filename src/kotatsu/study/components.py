@@ -130,17 +130,36 @@ def _singular(name: str) -> str:
 
 
 def changed_components(game: Game, paths: Iterable[str]) -> list[tuple[str, str]]:
-    """The components that changes concern, as kind and word: `cards.mimic.price` concerns the card mimic."""
+    """The components that changes concern, as kind and word: `cards.mimic.price` concerns the card mimic.
+
+    So does a figure that begins with its name: `figures.alpha_monster_stars` concerns the card alpha_monster.
+    """
     found: dict[tuple[str, str], None] = {}
-    parts = _parts(game)
     for path in paths:
         name, _, rest = path.partition(".")
-        entries, entry = parts.get(name), rest.partition(".")[0]
-        if isinstance(entries, list) and entry.isdecimal() and int(entry) < len(entries):
-            entry = str(entries[int(entry)].get("id", entry)) if isinstance(entries[int(entry)], dict) else entry
-        if isinstance(entries, list | dict) and any(item.word == entry for item in items(game)):
+        entry = _entry_id(game, name, rest.partition(".")[0])
+        if items_of(game, _singular(name), entry):
             found[_singular(name), entry] = None
+        else:
+            found.update(dict.fromkeys(_named_by(game, entry)))
     return list(found)
+
+
+def _entry_id(game: Game, name: str, entry: str) -> str:
+    """The id of an entry that a path names by its id or by its number in the list."""
+    entries = _parts(game).get(name)
+    if isinstance(entries, list) and entry.isdecimal() and int(entry) < len(entries):
+        chosen = entries[int(entry)]
+        return str(chosen.get("id", entry)) if isinstance(chosen, dict) else entry
+    return entry
+
+
+def _named_by(game: Game, figure: str) -> list[tuple[str, str]]:
+    """The component whose id a figure's name begins with, if there is one; of several the longest."""
+    lists = _part_lists(game)
+    named = [item for item in items(game) if item.kind in lists and figure.startswith(f"{item.word}_")]
+    longest = max((item.word for item in named), key=len, default="")
+    return list(dict.fromkeys((item.kind, item.word) for item in named if item.word == longest))
 
 
 def items_of(game: Game, kind: str, word: str) -> list[Item]:

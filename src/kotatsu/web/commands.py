@@ -1,4 +1,4 @@
-"""The commands of the server: serve, export, import."""
+"""The commands of the server: serve, export, import, tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, TextIO, TypeVar, cast
@@ -25,8 +25,12 @@ from kotatsu.web import logs
 from kotatsu.web.config import SHUTDOWN_GRACE_SECONDS, Settings, database_url, default_data
 from kotatsu.web.http.request_timeout import TimedProtocol
 from kotatsu.web.open_files import raise_limit
+from kotatsu.web.page_contexts import KeptFor
 from kotatsu.web.store.database import Database
+from kotatsu.web.store.sizes import TableSize, table_sizes
+from kotatsu.web.store.store import Store
 from kotatsu.web.tables.export_import import ImportReport, export_tables, import_tables
+from kotatsu.web.tables.retention import BY_HAND, RemovalReport, due_tables, remove_table
 
 T = TypeVar("T")
 MAX_PORT = 65535
@@ -47,6 +51,7 @@ def serve(
     open_browser: bool = False,
     bot_processes: int | None = None,
     limits: bool = True,
+    kept: KeptFor | None = None,
 ) -> None:
     """Run the server until it is stopped. BadSetting says what cannot be."""
     address = f"http://{network_address()}:{port}" if host in ANY_ADDRESS else ""
@@ -55,6 +60,7 @@ def serve(
         bot_processes=bot_processes or max(1, (os.cpu_count() or 2) // 2),
         limits=limits,
         address=address,
+        **kept_settings(kept),
     )
     if not 0 < port <= MAX_PORT:
         raise BadSetting(f"port = {port} is not accepted; accepted: 1 to {MAX_PORT}")
@@ -100,6 +106,77 @@ def import_(path: Path | None = None, *, data: Path | None = None, db: str | Non
     """Read tables that `export` wrote."""
     with _opened(path, "r", sys.stdin) as lines:
         return run_on_database(import_tables(database_url(data, db), lines))
+
+
+def kept_settings(kept: KeptFor | None) -> dict[str, Any]:
+    """How long tables are kept, as settings; BadSetting for a time or a size below 0."""
+    if kept is None:
+        return {}
+    if not (kept.lobby_days >= 0 and kept.unused_days >= 0 and kept.finished_mb >= 0):
+        raise BadSetting("tables are kept for 0 days or more, in 0 megabytes or more; 0 means for ever, and all")
+    return {
+        "keep_lobby_days": kept.lobby_days,
+        "keep_unused_days": kept.unused_days,
+        "keep_finished_mb": kept.finished_mb,
+    }
+
+
+def tables(*, data: Path | None = None, db: str | None = None, status: str = "") -> list[TableSize]:
+    """The tables of a server with their ages and sizes, the one unused for longest first."""
+
+    async def listed(database: Database) -> list[TableSize]:
+        return await table_sizes(database, status=status)
+
+    return run_on_database(_with_database(database_url(data, db), listed))
+
+
+def remove_tables(ids: Sequence[str], *, data: Path | None = None, db: str | None = None) -> RemovalReport:
+    """Remove tables by their ids; BadSetting for one that is not there, and then nothing has been removed."""
+
+    async def chosen(database: Database) -> list[tuple[TableSize, str]]:
+        found = [size for table_id in ids for size in await table_sizes(database, table_id=table_id)]
+        missing = sorted(set(ids) - {size.id for size in found})
+        if missing:
+            raise BadSetting(f"no such table: {', '.join(missing)}")
+        return [(size, BY_HAND) for size in found]
+
+    return _remove(database_url(data, db), chosen)
+
+
+def remove_due_tables(kept: KeptFor, *, data: Path | None = None, db: str | None = None) -> RemovalReport:
+    """Remove the tables whose time is over, as the server does every hour."""
+    url = database_url(data, db)
+    settings = Settings(url, **kept_settings(kept))
+
+    async def chosen(database: Database) -> list[tuple[TableSize, str]]:
+        return await due_tables(Store(database), settings, time.time())
+
+    return _remove(url, chosen)
+
+
+def _remove(url: str, chosen: Callable[[Database], Awaitable[list[tuple[TableSize, str]]]]) -> RemovalReport:
+    async def remove(database: Database) -> RemovalReport:
+        store, report = Store(database), RemovalReport()
+        try:
+            for size, reason in await chosen(database):
+                if await remove_table(store, size):
+                    report.add(size, reason)
+        finally:
+            await store.close()
+        return report
+
+    alone = nullcontext() if Settings(url).is_postgresql else only_server(url)
+    with alone:
+        return run_on_database(_with_database(url, remove))
+
+
+async def _with_database(url: str, work: Callable[[Database], Awaitable[T]]) -> T:
+    database = Database(url)
+    try:
+        await database.migrate()
+        return await work(database)
+    finally:
+        await database.close()
 
 
 def _opened(path: Path | None, mode: str, otherwise: TextIO) -> AbstractContextManager[TextIO]:

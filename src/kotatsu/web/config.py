@@ -14,6 +14,8 @@ from kotatsu.engine.errors import BadSetting
 
 ENVIRONMENT = "KOTATSU_SERVER"
 """The variable in which a parent process hands its settings to its workers."""
+DAY_SECONDS = 24 * 3600
+MEGABYTE = 1_000_000
 SHUTDOWN_GRACE_SECONDS = 2
 """For open streams to end when the server stops."""
 DATABASE_FILE = "kotatsu.sqlite"
@@ -66,6 +68,14 @@ class Settings:
     """Tables whose state stays in memory; all others are replayed when somebody asks for them."""
     address: str = ""
     """The address for friends when the one that the host's browser uses would lead them to their own machine."""
+    keep_lobby_days: float = 1.0
+    """How long a table that was never started and at which at most one person sits is kept unused; 0 for ever."""
+    keep_unused_days: float = 30.0
+    """How long a game under way is kept after the last move or visit; 0 for ever."""
+    keep_finished_mb: int = 5_000
+    """Megabytes of finished games that are kept; beyond that the oldest are removed. 0 for all."""
+    retention_pause: float = 3600.0
+    """Between two looks for tables whose time is over."""
     allowed_hosts: tuple[str, ...] = field(default_factory=_allowed_hosts)
     """Public names of this server (KOTATSU_ALLOWED_HOSTS). Bare addresses and names of the local network always are."""
     metrics_networks: tuple[str, ...] = field(default_factory=_metrics_networks)

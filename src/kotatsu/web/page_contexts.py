@@ -91,6 +91,15 @@ class Frame:
     notice: Notice | None = None
 
 
+@dataclass(frozen=True)
+class KeptFor:
+    """How long this server keeps tables, for people to read. 0 means for ever."""
+
+    lobby_days: float = 0.0
+    unused_days: float = 0.0
+    finished_mb: int = 0
+
+
 # --- Shelf, rules, errors
 
 

@@ -9,14 +9,16 @@ from kotatsu.web.background import Supervisor
 from kotatsu.web.bot_pool import BotService
 from kotatsu.web.config import Settings
 from kotatsu.web.notifications import Notifier
+from kotatsu.web.page_contexts import KeptFor
 from kotatsu.web.render import Renderer
 from kotatsu.web.security.limits import Limits
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.store import Store
-from kotatsu.web.tables import autoplay, presence
+from kotatsu.web.tables import autoplay, presence, retention
 from kotatsu.web.tables.autoplay import Autoplay
 from kotatsu.web.tables.presence import Presence
 from kotatsu.web.tables.registry import TableRegistry
+from kotatsu.web.tables.retention import Retention
 
 
 @dataclass
@@ -27,6 +29,7 @@ class Services:
     registry: TableRegistry
     presence: Presence
     autoplay: Autoplay
+    retention: Retention
     bots: BotService
     renderer: Renderer
     limits: Limits
@@ -39,8 +42,14 @@ def build_services(settings: Settings, bots: BotService) -> Services:
     """The services for these settings; nothing is opened yet."""
     registry = TableRegistry(settings, Store(Database(settings.database)), Notifier(settings))
     seen, playing, supervisor = Presence(registry), Autoplay(registry, bots), Supervisor()
+    removing = Retention(registry)
     supervisor.add("notifications", lambda: registry.notifier.run(supervisor))
     supervisor.add(presence.TASK, lambda: seen.run(supervisor))
     supervisor.add(autoplay.TASK, lambda: playing.run(supervisor))
+    supervisor.add(retention.TASK, lambda: removing.run(supervisor))
     limits = Limits(time.monotonic, on=settings.limits)
-    return Services(settings, registry, seen, playing, bots, Renderer(), limits, supervisor)
+    return Services(settings, registry, seen, playing, removing, bots, Renderer(_kept(settings)), limits, supervisor)
+
+
+def _kept(settings: Settings) -> KeptFor:
+    return KeptFor(settings.keep_lobby_days, settings.keep_unused_days, settings.keep_finished_mb)

@@ -17,6 +17,7 @@ from kotatsu.web.http.reader import language_of
 from kotatsu.web.http.requests import (
     AnyRequest,
     count_against_quota,
+    count_new_table,
     count_stream,
     invitation,
     registry,
@@ -93,7 +94,7 @@ def _game_info(game: Game, language: str) -> schemas.GameInfo:
 @post("/tables", operation_id="createTable", responses=REFUSALS)
 async def create_table(request: AnyRequest, data: JSONBody[schemas.NewTable]) -> schemas.Seated:
     """Make a table and sit down at its own seats."""
-    count_against_quota(request, "create")
+    count_new_table(request)
     token = bearer(request.headers.get("authorization", "")) or new_key()
     seats = [new_tables.SeatRequest(SEAT_KINDS[seat.kind], seat.name, seat.level) for seat in data.seats]
     wanted = new_tables.TableRequest(find_game(data.game), seats, data.options, data.away, data.start)
@@ -138,7 +139,7 @@ async def start_table(request: AnyRequest, table_id: FromPath[str]) -> schemas.T
 @post("/tables/{table_id:str}/rematch", operation_id="rematch", responses=REFUSALS)
 async def rematch(request: AnyRequest, table_id: FromPath[str]) -> schemas.TableInfo:
     """A new table with the same seats, begun at once."""
-    count_against_quota(request, "create")
+    count_new_table(request)
     return await info_of(request, await new_tables.rematch(registry(request), table_id, key_of(request)))
 
 

@@ -45,6 +45,12 @@ def count_stream(request: AnyRequest, table_id: str) -> str:
     return address
 
 
+def count_new_table(request: AnyRequest) -> None:
+    """Count a new table against its maker's address, for the moment and for the day; a key is made too easily."""
+    count_against_quota(request, "create")
+    count_against_quota(request, "create-in-a-day")
+
+
 def invitation(request: AnyRequest, table_id: str) -> str:
     """The whole address of a table, for friends. The host's browser may know this machine by a name that only it
     understands; then it is the address that the server was told."""

@@ -19,7 +19,7 @@ from kotatsu.web.http.reader import (
     reader_of,
     wants_json,
 )
-from kotatsu.web.http.requests import AnyRequest, AnyResponse, count_against_quota, registry, services
+from kotatsu.web.http.requests import AnyRequest, AnyResponse, count_new_table, registry, services
 from kotatsu.web.http.responses import done, html, notice, status_of
 from kotatsu.web.page_contexts import NewTable, Notice
 from kotatsu.web.pages.form_fields import Fields, form_fields, number, number_or_none
@@ -66,7 +66,7 @@ async def create_table(request: AnyRequest, slug: FromPath[str]) -> AnyResponse:
     reader = reader_of(request, with_key=True)
     fields = await form_fields(request)
     try:
-        count_against_quota(request, "create")
+        count_new_table(request)
         wanted = _table_request(game, fields)
         table_id = await create(registry(request), wanted, reader.key)
     except Refused as refused:
@@ -90,7 +90,7 @@ async def play_now(request: AnyRequest, slug: FromPath[str]) -> AnyResponse:
     """One touch on the shelf: a table against bots that begins at once, with the name and level of last time."""
     game = find_game(slug)
     reader = reader_of(request, with_key=True)
-    count_against_quota(request, "create")
+    count_new_table(request)
     name = kept_name(request) or words(None, reader.language, WEB_WORDS).text("room-player")
     bots = min(QUICK_SEATS, game.seats[1]) - 1
     seats = [SeatRequest(DEVICE, name), *(SeatRequest(BOT, "", kept_level(request)) for _ in range(bots))]

@@ -66,8 +66,9 @@ def _addresses(page: contexts.TablePage) -> dict[str, str]:
 class Renderer:
     """Draws every page of the room."""
 
-    def __init__(self) -> None:
+    def __init__(self, kept: contexts.KeptFor | None = None) -> None:
         self.environment = environment()
+        self.environment.globals["kept"] = kept or contexts.KeptFor()
 
     # --- shelf, rules, errors
 

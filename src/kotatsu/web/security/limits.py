@@ -26,6 +26,7 @@ QUOTAS = {
     "request": Quota(200, 0.02),
     "move": Quota(40, 0.1),
     "create": Quota(20, 3.0),
+    "create-in-a-day": Quota(200, 432.0),
     "join": Quota(20, 2.0),
     "chat": Quota(5, 2.0),
     "stream": Quota(40, 0.5),

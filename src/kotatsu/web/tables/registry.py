@@ -225,6 +225,12 @@ class TableRegistry:
         self._mark_stale(table_id)
         self._announce(table_id)
 
+    def removed(self, table_id: str) -> None:
+        """A table is gone: forget it, and tell whoever watches it."""
+        self._tables.pop(table_id, None)
+        self._stale.pop(table_id, None)
+        self.notifier.publish(table_id)
+
     def moved(self, table: LoadedTable) -> None:
         """An entry was stored and adopted: tell everybody."""
         table.row.actor, table.row.status = table.live.match.actor, table.live.status

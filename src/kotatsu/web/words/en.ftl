@@ -75,6 +75,23 @@ room-copy = Copy
 room-copied = Copied
 room-qr = The link as a QR code
 room-settled = At this table
+room-kept-lobby =
+    { $days ->
+        [0] A table that nobody joins is kept.
+        [one] A table that nobody joins is removed after a day.
+       *[other] A table that nobody joins is removed after { $days } days.
+    }
+room-kept-unused =
+    { $days ->
+        [0] A game under way is kept for as long as you like.
+        [one] A game under way is removed when nobody has come back for a day.
+       *[other] A game under way is removed when nobody has come back for { $days } days.
+    }
+room-kept-finished =
+    { $megabytes ->
+        [0] Finished games are kept.
+       *[other] Finished games are kept while there is room ({ $megabytes } MB); the oldest go first.
+    }
 room-leave = Give up my seat
 room-seal = The dice are sealed
 room-seal-how = All chance comes from one secret number, chosen before anybody sat down. This is its fingerprint. Copy it now; after the game, download the record and check every draw with:

@@ -75,6 +75,23 @@ room-copy = Copier
 room-copied = Copié
 room-qr = Le lien en QR code
 room-settled = À cette table
+room-kept-lobby =
+    { $days ->
+        [0] Une table que personne ne rejoint est conservée.
+        [one] Une table que personne ne rejoint est supprimée au bout d’un jour.
+       *[other] Une table que personne ne rejoint est supprimée au bout de { $days } jours.
+    }
+room-kept-unused =
+    { $days ->
+        [0] Une partie en cours est conservée aussi longtemps que tu veux.
+        [one] Une partie en cours est supprimée si personne n’y revient pendant un jour.
+       *[other] Une partie en cours est supprimée si personne n’y revient pendant { $days } jours.
+    }
+room-kept-finished =
+    { $megabytes ->
+        [0] Les parties terminées sont conservées.
+       *[other] Les parties terminées sont conservées tant qu’il y a de la place ({ $megabytes } Mo) ; les plus anciennes partent les premières.
+    }
 room-leave = Rendre ma place
 room-seal = Le hasard est scellé
 room-seal-how = Tout le hasard vient d’un nombre secret, choisi avant que quiconque s’assoie. Voici son empreinte. Copie-la maintenant ; après la partie, télécharge l’enregistrement et vérifie chaque tirage avec :

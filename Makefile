@@ -16,6 +16,8 @@ check: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python -m tests.assets
+	$(BIN)/djlint src/kotatsu/web/templates --lint --quiet
 
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.golden

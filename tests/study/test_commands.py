@@ -91,6 +91,7 @@ def test_what_if_on_the_same_seeds(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_changed_component_comes_first(capsys: pytest.CaptureFixture[str]) -> None:
     found = run_study("tiki-topple", seats=2, games=300, workers=1, sets=["cards.up3.copies=0"])
     printed = capsys.readouterr().out
+    assert "Random players value nothing" in printed
     assert printed.index("what if cards.up3.copies = 0") < printed.index("± of a game"), "the answer comes first"
     [focus] = found.focus
     assert (focus.kind, focus.word) == ("card", "up3")

@@ -47,6 +47,7 @@ def as_html(study: Study, figures: Figures) -> str:
         figures=figures,
         version=game.version,
         wanted=report.wanted_changes(study),
+        players=report.players_sentence(study),
         precision=report.precision_sentence(study, figures),
         enough=ENOUGH_OBSERVATIONS,
         focus=[

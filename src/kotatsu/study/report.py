@@ -125,6 +125,17 @@ def precision_sentence(study: Study, figures: Figures) -> str:
     )
 
 
+def players_sentence(study: Study) -> str:
+    """What the players' knowledge means for what a change shows; empty where nothing was changed."""
+    if not study.changes:
+        return ""
+    if study.is_random:
+        return "Random players value nothing: a difference comes from the rules, not from anybody's judgement."
+    if any(spec.startswith("search") or spec == "plain" for spec in study.bots):
+        return "Search plays the changed rules, but its estimates were fitted to the game as printed."
+    return "These players know the game as printed: they play the changed game by what they learned of that one."
+
+
 def as_table(study: Study, figures: Figures) -> Group:
     """For a terminal: the changed component first; then seats, length, scores; then everything else."""
     game = load(study.game)
@@ -142,7 +153,8 @@ def as_table(study: Study, figures: Figures) -> Group:
         ]
     elif figures.components:
         parts.append(_component_table(study, figures))
-    return Group(*parts, Text(precision_sentence(study, figures)))
+    sentences = [players_sentence(study), precision_sentence(study, figures)]
+    return Group(*parts, *(Text(sentence) for sentence in sentences if sentence))
 
 
 def wanted_changes(study: Study) -> str:

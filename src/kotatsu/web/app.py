@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
@@ -23,6 +24,7 @@ from kotatsu.web.health import healthz
 from kotatsu.web.http import responses
 from kotatsu.web.http.head import answer_head
 from kotatsu.web.http.requests import UNKNOWN_ADDRESS
+from kotatsu.web.open_files import LoopErrors
 from kotatsu.web.page_contexts import CSRF_HEADER
 from kotatsu.web.pages import lobby, new_table, shelf, table, table_forms
 from kotatsu.web.processes import end_with_parent
@@ -66,6 +68,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(LoopErrors())
         async with _opened(found):
             csrf.secret = found.signing_secret
             yield

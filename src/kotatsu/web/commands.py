@@ -23,6 +23,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from kotatsu.engine.errors import BadSetting
 from kotatsu.web import logs
 from kotatsu.web.config import SHUTDOWN_GRACE_SECONDS, Settings, database_url, default_data
+from kotatsu.web.http.request_timeout import TimedProtocol
+from kotatsu.web.open_files import raise_limit
 from kotatsu.web.page_contexts import KeptFor
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.sizes import TableSize, table_sizes
@@ -71,6 +73,8 @@ def serve(
     run_on_database(_migrate(settings))
     check_can_listen(host, port)
     print(f"Kotatsu: http://{_browser_host(host)}:{port}/", flush=True)
+    if files := raise_limit():
+        print(f"Open files and connections: {files} at most", flush=True)
     if address:
         print(f"On your network: {address}/", flush=True)
     if open_browser:
@@ -88,6 +92,7 @@ def serve(
             timeout_graceful_shutdown=SHUTDOWN_GRACE_SECONDS,
             timeout_keep_alive=KEEP_ALIVE_SECONDS,
             server_header=False,
+            http=TimedProtocol,
         )
 
 

@@ -17,7 +17,7 @@ from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from kotatsu.web import metrics
 from kotatsu.web.http.reader import language_of, reader_of
-from kotatsu.web.http.requests import AnyRequest, count_against_quota, registry, services
+from kotatsu.web.http.requests import AnyRequest, count_stream, registry, services
 from kotatsu.web.services import Services
 from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import TablePosition, TableRegistry
@@ -46,9 +46,12 @@ async def positions(tables: TableRegistry, table_id: str) -> AsyncIterator[Table
                 yield None
 
 
-async def events(on: Services, table_id: str, key: str, language: str) -> AsyncIterator[ServerSentEventMessage]:
+async def events(
+    on: Services, table_id: str, key: str, language: str, address: str
+) -> AsyncIterator[ServerSentEventMessage]:
     """Server-sent events: `table` with the whole position; `stopped` with a sentence when the table cannot go on."""
-    with on.presence.streaming(table_id, key), metrics.STREAMS.labels("events").track_inprogress():
+    counted = on.limits.streams.counted(address, table_id)
+    with counted, on.presence.streaming(table_id, key), metrics.STREAMS.labels("events").track_inprogress():
         yield ServerSentEventMessage(data=None, retry=RETRY_MS)
         try:
             async for position in positions(on.registry, table_id):
@@ -66,7 +69,7 @@ def _event(position: TablePosition) -> ServerSentEventMessage:
 async def table_events(request: AnyRequest, table_id: FromPath[str]) -> ServerSentEvent:
     """The stream of a page."""
     key = reader_of(request).key
-    count_against_quota(request, "stream", key)
+    address = count_stream(request, table_id)
     await registry(request).load(table_id)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return ServerSentEvent(events(services(request), table_id, key, language_of(request)), headers=headers)
+    return ServerSentEvent(events(services(request), table_id, key, language_of(request), address), headers=headers)

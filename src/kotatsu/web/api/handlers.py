@@ -18,6 +18,7 @@ from kotatsu.web.http.requests import (
     AnyRequest,
     count_against_quota,
     count_new_table,
+    count_stream,
     invitation,
     registry,
     services,
@@ -171,9 +172,9 @@ async def stream_table(
     or with `since` what was missed; then a line for each ply, until the end. An empty line every few seconds says that
     the stream is alive."""
     table, key = await opened(request, table_id)
-    count_against_quota(request, "stream", key)
+    address = count_stream(request, table_id)
     reading_seat(table, key, seat)
-    stream = LineStream(services(request), table_id, key, seat, invitation(request, table_id), since)
+    stream = LineStream(services(request), table_id, key, seat, invitation(request, table_id), since, address)
     return Stream(stream.lines(), media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
 
 

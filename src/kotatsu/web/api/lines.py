@@ -75,11 +75,18 @@ class LineStream:
     url: str
     since: int | None
     """The last entry that the asker has seen."""
+    address: str
+    """Where the asker is."""
 
     async def lines(self) -> AsyncIterator[bytes]:
         """Lines until the game is over, or until the asker no longer holds the seat."""
         on, told = self.services, None
-        with on.presence.streaming(self.table_id, self.key), metrics.STREAMS.labels("lines").track_inprogress():
+        counted = on.limits.streams.counted(self.address, self.table_id)
+        with (
+            counted,
+            on.presence.streaming(self.table_id, self.key),
+            metrics.STREAMS.labels("lines").track_inprogress(),
+        ):
             try:
                 async for position in positions(on.registry, self.table_id):
                     if position is None:

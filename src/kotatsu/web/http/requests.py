@@ -36,6 +36,15 @@ def count_against_quota(request: AnyRequest, kind: str, key: str = "") -> None:
     services(request).limits.count(kind, key or client_address(request))
 
 
+def count_stream(request: AnyRequest, table_id: str) -> str:
+    """Count a stream that opens, by address; the address. Refused when too many are open."""
+    address = client_address(request)
+    limits = services(request).limits
+    limits.count("stream", address)
+    limits.streams.check(address, table_id)
+    return address
+
+
 def count_new_table(request: AnyRequest) -> None:
     """Count a new table against its maker's address, for the moment and for the day; a key is made too easily."""
     count_against_quota(request, "create")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from kotatsu.web.tables.refusals import TOO_FAST, Refused
@@ -33,12 +34,49 @@ QUOTAS = {
 """Kinds of requests: `request` counts all of them by address, the others one thing by key or address."""
 
 
+MAX_STREAMS_BY_ADDRESS = 64
+"""Open at once; a household or a club has one address."""
+MAX_STREAMS_BY_TABLE = 256
+STREAM_RETRY_SECONDS = 10
+
+
+class OpenStreams:
+    """How many streams are open, by address and by table. A token is no new person: it is not looked at."""
+
+    def __init__(self, *, on: bool = True) -> None:
+        self._on = on
+        self._open: Counter[tuple[str, str]] = Counter()
+
+    def check(self, address: str, table_id: str) -> None:
+        """Refused when one more would be too many."""
+        full = (
+            self._open["address", address] >= MAX_STREAMS_BY_ADDRESS
+            or self._open["table", table_id] >= MAX_STREAMS_BY_TABLE
+        )
+        if self._on and full:
+            raise Refused("too-many-streams", TOO_FAST, retry_after=STREAM_RETRY_SECONDS)
+
+    @contextmanager
+    def counted(self, address: str, table_id: str) -> Iterator[None]:
+        """A stream that is open meanwhile."""
+        pairs = (("address", address), ("table", table_id))
+        self._open.update(pairs)
+        try:
+            yield
+        finally:
+            for pair in pairs:
+                self._open[pair] -= 1
+                if not self._open[pair]:
+                    del self._open[pair]
+
+
 class Limits:
     """Leaky buckets in the memory of one worker."""
 
     def __init__(self, clock: Callable[[], float], *, on: bool = True) -> None:
         self._clock = clock
         self._on = on
+        self.streams = OpenStreams(on=on)
         self._empty_at: OrderedDict[tuple[str, str], float] = OrderedDict()
         """When the bucket of a sender will be empty again."""
 

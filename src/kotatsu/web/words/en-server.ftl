@@ -34,6 +34,7 @@ refused-no-take-back = You can't take that back: something was drawn or shown, o
 refused-nothing-said = Write something first.
 refused-too-long = That's too long. Keep it under { $most } characters.
 refused-too-large = That's too much at once.
+refused-too-many-streams = Too many pages are open at once from here or at this table. Close one and try again.
 refused-too-fast =
     { $seconds ->
         [one] Easy there. Try again in a second.

@@ -34,6 +34,7 @@ refused-no-take-back = Trop tard pour revenir en arrière : quelque chose a é
 refused-nothing-said = Écris d’abord quelque chose.
 refused-too-long = C’est trop long. Reste sous { $most } caractères.
 refused-too-large = C’est trop d’un coup.
+refused-too-many-streams = Trop de pages sont ouvertes à la fois, d’ici ou à cette table. Fermes-en une et réessaie.
 refused-too-fast =
     { $seconds ->
         [one] Doucement. Réessaie dans une seconde.

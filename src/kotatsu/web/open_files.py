@@ -1,0 +1,49 @@
+"""Connections and open files: as many as the system allows, and a quiet log when they run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+import time
+from typing import Any
+
+ACCEPT_FAILED = "socket.accept() out of system resource"
+"""What asyncio says of every connection that it could not open."""
+QUIET_SECONDS = 60.0
+log = logging.getLogger("kotatsu.connections")
+
+
+def raise_limit() -> int:
+    """Raise this process's limit of open files as far as allowed; the limit, or 0 where there is none."""
+    if sys.platform == "win32":
+        return 0
+    import resource  # not on Windows
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        except (OSError, ValueError):
+            return soft
+    return hard if hard != resource.RLIM_INFINITY else 0
+
+
+class LoopErrors:
+    """Handles what goes wrong in the event loop: failures to open connections are logged once a minute."""
+
+    def __init__(self) -> None:
+        self._logged_at = float("-inf")
+        self._unlogged = 0
+
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """Called by the loop."""
+        if context.get("message") != ACCEPT_FAILED:
+            loop.default_exception_handler(context)
+            return
+        self._unlogged += 1
+        if time.monotonic() - self._logged_at >= QUIET_SECONDS:
+            log.error(
+                "connections cannot be opened", extra={"error": str(context.get("exception")), "times": self._unlogged}
+            )
+            self._logged_at, self._unlogged = time.monotonic(), 0

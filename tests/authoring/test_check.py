@@ -5,12 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from numba.core.errors import NumbaError
 
 import kotatsu
 from kotatsu.authoring.check import Checked, check_one
 from kotatsu.cli import app
 from kotatsu.engine import careful_play
+from kotatsu.engine.batch import Batch
 from kotatsu.engine.careful_play import Unsound, play_carefully
+from kotatsu.engine.dialect import DialectError
 from kotatsu.engine.inspection import compare_looks, compare_results
 from kotatsu.engine.sources import parts_without_source
 from tests.conformance.test_bent import bent
@@ -96,6 +99,30 @@ def test_rules_outside_the_dialect_are_not_compiled() -> None:
     said = list(check_one(game, checked, count=1, seed=1))
     assert any("in end_turn: a string:" in problem for problem in checked.problems)
     assert said[-1].endswith("its rules leave the dialect (docs/rules-dialect.md)")
+
+
+@pytest.mark.parametrize(
+    ("honest", "wrong", "said"),
+    [
+        ("    s.turn += 1\n", "    s.turn += 1\n    names = ['a']\n", "a list"),
+        ("    s.turn += 1\n", "    s.turn += 1\n    end_turn(s)\n", "recursion (end_turn calls end_turn)"),
+        ("    s.turn += 1\n", "    s.turn += 1\n    print(s.turn)\n", "print"),
+    ],
+)
+def test_the_first_compilation_refuses_what_leaves_the_dialect(honest: str, wrong: str, said: str) -> None:
+    with pytest.raises(DialectError) as caught:
+        Batch(bent((honest, wrong)), SEATS, 1, seed=1).play()
+    assert f": {said}: " in str(caught.value)
+
+
+def test_what_the_compiler_alone_refuses_is_a_sentence_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise NumbaError("no such thing\nFile ...")
+
+    monkeypatch.setattr("kotatsu.authoring.check.look_closely", refuse)
+    checked = Checked()
+    list(check_one(kotatsu.load("tiki-topple"), checked, count=1, seed=1))
+    assert checked.problems[0].startswith("the compiler refuses what the dialect allows: no such thing; ")
 
 
 def test_a_part_without_a_source(tmp_path: Path) -> None:

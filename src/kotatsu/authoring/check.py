@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from numba.core.errors import NumbaError
 from rich.progress import Progress
 
 from kotatsu.engine.agreement import Disagreement, compare, configurations
@@ -57,6 +58,9 @@ def check_one(game: Game, checked: Checked, *, count: int, seed: int) -> Iterato
             problem = look_closely(game, seats, options, seed) or _play_both(game, seats, options, count, seed, label)
         except Unsound as error:
             problem = str(error)
+        except NumbaError as error:
+            first = str(error).strip().partition("\n")[0]
+            problem = f"the compiler refuses what the dialect allows: {first}; simplify the rule, and tell us of it"
         if isinstance(problem, _Equal):
             yield f"{label}: {problem.text}"
         else:

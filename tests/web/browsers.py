@@ -14,6 +14,8 @@ from kotatsu.conformance.shots import ARGUMENTS, CHROMIUM, SIZES
 PATIENCE = 15_000
 """Milliseconds within which a page must have done what a person waits for."""
 
+STILL_MS = 150
+"""How long a page must not change before a person decides."""
 needs_chromium = pytest.mark.skipif(not CHROMIUM.exists(), reason=f"no Chromium at {CHROMIUM}: browser tests skipped")
 
 
@@ -134,13 +136,21 @@ class Person:
         return self.now("over") is not None and self.now("past") is None and self.now("ply") == self.now("now")
 
     def wait_for_turn(self) -> bool:
-        """Wait until it is this person's turn, skipping what is shown on the way; False once the game is over."""
-        self.page.wait_for_function(
-            "() => { document.querySelector('[data-skip]:not([hidden])')?.click();"
-            " const at = document.getElementById('at').dataset;"
-            " return 'turn' in at || ('over' in at && at.ply === at.now) }"
-        )
-        return self.now("turn") is not None
+        """Wait until it is this person's turn, skipping what is shown on the way; False once the game is over.
+
+        Answers that go out in a row show plies on the way: the page must stand still for a moment.
+        """
+        while True:
+            self.page.wait_for_function(
+                "() => { document.querySelector('[data-skip]:not([hidden])')?.click();"
+                " const at = document.getElementById('at').dataset;"
+                " const shown = at.ply === at.now && !('sending' in at);"
+                " return shown && ('over' in at || ('turn' in at && document.querySelector('.choice'))) }"
+            )
+            ply = self.ply
+            self.page.wait_for_timeout(STILL_MS)
+            if self.ply == ply and (self.choices() or self.now("over") is not None):
+                return self.now("turn") is not None
 
     def touch(self, number: int) -> None:
         """Make a choice by touching its pieces on the table, or its button where it has none."""

@@ -36,11 +36,11 @@ SCOPE_AND_LANGUAGE = [(scope, language) for scope in SCOPES for language in LANG
 SAME_FOR_ALL = {
     "en": {
         *("of", "to", "in", "for", "from", "on", "at", "and", "each", "more", "left", "or", "with", "is"),
-        *("min", "energy", "fame", "influence"),
+        *("min", "MB", "mb", "energy", "fame", "influence"),
     },
     "fr": {
         *("de", "d", "à", "sur", "en", "au", "et", "ou", "dans", "pour", "avec", "après"),
-        *("min", "fois", "choix"),
+        *("min", "Mo", "mo", "fois", "choix"),
     },
 }
 """Words that may follow a number and have no plural."""

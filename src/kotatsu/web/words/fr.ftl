@@ -90,7 +90,7 @@ room-kept-unused =
 room-kept-finished =
     { $megabytes ->
         [0] Les parties terminées sont conservées.
-       *[other] Les parties terminées sont conservées tant qu’il y a de la place ({ $megabytes } Mo) ; les plus anciennes partent les premières.
+       *[other] Les parties terminées sont conservées tant qu’il y a de la place ({ $megabytes } Mo) ; les plus anciennes partent les premières.
     }
 room-leave = Rendre ma place
 room-seal = Le hasard est scellé

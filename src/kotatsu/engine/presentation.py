@@ -119,8 +119,8 @@ class GamePage(_FromModule):
     toggles: Callable[[Any, int], bool] = _no_toggle
     """Whether a choice only turns its piece over until the next one is made: the page collects such touches."""
     component: Callable[[Any, str], str] = _piece_itself
-    """What a piece is, for its card: `card:guard`, or a kind alone. Words: `<kind>-<name>` or `part-<kind>` is its name,
-    `about-<kind>-<name>` or `about-<kind>` what it does."""
+    """What a piece is, for its card: `card:guard`, or a kind alone. Words: `<kind>-<name>` or `part-<kind>` is its
+    name, `about-<kind>-<name>` or `about-<kind>` what it does."""
     COMPONENT_CLAUSES: dict[str, str] = field(default_factory=dict)
     """The label of the clause that a component's card links: by component, or by its kind."""
     TELLING_EVENTS: tuple[str, ...] = ()

@@ -64,10 +64,17 @@ async def page(
         return html(await _drawn(request, found, frame, reader, seat=seat, ply=ply, hint=hint), status)
     renderer, moment = services(request).renderer, registry(request).moment()
     if open_seats(found.seats) and not own_seats(found.seats, reader.key) and seat != SPECTATOR:
+        await note_invitation(request, found, reader)
         join = table_contexts.join(found, frame, reader.key, moment, kept_name(request))
         return html(renderer.join(join), status)
     lobby = table_contexts.lobby(found, frame, reader.key, moment, invitation(request, table_id))
     return html(renderer.lobby(lobby), status)
+
+
+async def note_invitation(request: AnyRequest, table: LoadedTable, reader: Reader) -> None:
+    """Remember a lobby for somebody who sits elsewhere and was shown its door; nothing of those who only look."""
+    if reader.key and not table.started and not own_seats(table.seats, reader.key):
+        await services(request).results.games.note_invitation(reader.key, table.id, registry(request).clock())
 
 
 async def _drawn(

@@ -3,3 +3,122 @@
 refused-signed-off = This device was signed off. It no longer holds your seats.
 refused-link-expired = This link has been used, or its minutes are over. Make a new one on your other device.
 refused-no-device = There is no such device on your list.
+refused-no-person = This browser holds no seat yet. Sit down at a table first.
+refused-last-way = This is your only device, and you have neither a phrase nor a passkey. Signed off, you could not come back. Make one of them first.
+refused-phrase-words = A phrase has { $words } words of four letters each, such as "kota" or "rimu". Look again, please.
+refused-phrase-mistyped = One of these words isn't right. Compare them with your note, letter by letter.
+refused-phrase-unknown = Nobody here has this phrase. Perhaps a newer one has taken its place.
+refused-merge-first = This browser has tables of its own. Say that they shall come along, then try again.
+refused-passkey-late = That took too long. Please try again.
+refused-passkey-failed = This passkey did not prove itself. Please try again.
+refused-passkey-unknown = This passkey isn't known here any more.
+
+me-pages = Your pages
+me-tab-games = My games
+me-tab-statistics = My figures
+me-tab-devices = My devices
+me-tab-data = My data
+
+devices-title = One person, several devices
+devices-carry = Take my seats to another device
+devices-carry-how = Play on your phone at noon and on your computer at night. The other device gets all your tables, your name and your settings.
+devices-carry-go = Show the code
+devices-list = Your devices
+devices-unnamed = A browser
+devices-here = this one
+devices-seen =
+    { $days ->
+        [0] used today
+        [1] used yesterday
+       *[other] last used { $days } days ago
+    }
+devices-made =
+    { $days ->
+        [0] made today
+        [1] made yesterday
+       *[other] made { $days } days ago
+    }
+devices-sign-off = Sign off
+devices-sign-off-how = A device that you sign off loses all your seats at once.
+devices-phrase = Recovery phrase
+devices-phrase-how = Eight words on a slip of paper bring you back from any browser, should you lose your devices.
+devices-phrase-kept = You have one.
+devices-phrase-make = Make a phrase
+devices-phrase-new = Make a new one
+devices-phrase-forget = Forget it
+devices-passkeys = Passkeys
+devices-passkeys-how = Your phone or computer keeps the key; your finger, your face or a code opens it.
+devices-passkey-make = Make a passkey
+devices-passkey-remove = Remove
+devices-passkeys-none = This browser can't make passkeys here. They need a secure address (https).
+devices-recover = I have a phrase or a passkey
+
+link-how =
+    { $minutes ->
+        [one] Scan this with your other device, or open the link there. It works once, for one minute.
+       *[other] Scan this with your other device, or open the link there. It works once, for { $minutes } minutes.
+    }
+link-qr = QR code of the link below
+link-label = Link for your other device
+link-warning = Whoever opens it becomes you on this server. Show it to nobody else.
+link-done = Done
+
+join-person-title = Is this also you?
+join-person-named = { $name }, is this also you?
+join-person-tables =
+    { $tables ->
+        [0] This browser becomes one of your devices, with your name and your settings.
+        [one] This browser becomes one of your devices, with your table, your name and your settings.
+       *[other] This browser becomes one of your devices, with your { $tables } tables, your name and your settings.
+    }
+join-person-merge =
+    { $tables ->
+        [one] This browser already has a table of its own. It will be yours as well: both become one person. This can't be undone.
+       *[other] This browser already has { $tables } tables of its own. They will be yours as well: both become one person. This can't be undone.
+    }
+join-person-go = Yes, it's me
+join-person-merge-go = Yes, make both one
+join-person-no = No
+join-person-warning = If somebody else sent you this link, don't: they would hold your seats too.
+
+phrase-once = Write these words down now, in this order. They are shown only this once.
+phrase-where = To come back, open { $address } on this site and type them.
+phrase-done = I have them
+
+recover-title = Come back
+recover-how = Type your eight words. Capitals and accents don't matter.
+recover-phrase = Your phrase
+recover-go = Come back
+recover-passkey = Use a passkey
+recover-merge =
+    { $tables ->
+        [one] This browser has a table of its own. It comes along: both become one person, for good.
+       *[other] This browser has { $tables } tables of its own. They come along: both become one person, for good.
+    }
+
+games-text = A name or a game
+games-game = Game
+games-every = Every game
+games-show = Show
+games-all = All
+games-turn = Waiting for you
+games-running = Running
+games-setting-up = Being set up
+games-invited = Invited
+games-finished = Finished
+games-search = Search
+games-won = You won
+games-shared = You share the win
+games-when =
+    { $days ->
+        [0] today
+        [1] yesterday
+       *[other] { $days } days ago
+    }
+games-replay = Replay
+games-join = Sit down
+games-decline = Not this time
+games-pages = Pages of finished games
+games-none = No games yet. Pick one from the shelf; it will be here when you come back.
+games-none-found = No game of yours fits that.
+games-to-shelf = To the shelf

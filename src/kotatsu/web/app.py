@@ -27,7 +27,18 @@ from kotatsu.web.http.identity import find_identity
 from kotatsu.web.http.requests import UNKNOWN_ADDRESS
 from kotatsu.web.open_files import LoopErrors
 from kotatsu.web.page_contexts import CSRF_HEADER
-from kotatsu.web.pages import devices, lobby, my_games, new_table, passkeys, shelf, table, table_forms
+from kotatsu.web.pages import (
+    devices,
+    lobby,
+    my_data,
+    my_games,
+    my_statistics,
+    new_table,
+    passkeys,
+    shelf,
+    table,
+    table_forms,
+)
 from kotatsu.web.processes import end_with_parent
 from kotatsu.web.security.headers import add_headers
 from kotatsu.web.security.limits import QUOTAS
@@ -116,6 +127,8 @@ def _routes() -> list[ControllerRouterHandler]:
         *table.HANDLERS,
         *table_forms.HANDLERS,
         *my_games.HANDLERS,
+        *my_statistics.HANDLERS,
+        *my_data.HANDLERS,
         *devices.HANDLERS,
         *passkeys.HANDLERS,
         *static_routes(),

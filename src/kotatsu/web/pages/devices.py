@@ -49,7 +49,7 @@ async def devices_page(request: AnyRequest) -> AnyResponse:
 async def _devices(request: AnyRequest, told: Notice | None = None, status: int = 200) -> AnyResponse:
     reader, people = reader_of(request), identities(request).people
     frame = frame_for(request, reader, path="/me/devices", notice=told)
-    if not reader.key:
+    if not await _has_something(request, reader):
         return html(services(request).renderer.draw("devices", DevicesPage(frame, (), False, ())), status)
     person = await ensured_person(request, reader)
     now = registry(request).clock()
@@ -59,6 +59,14 @@ async def _devices(request: AnyRequest, told: Notice | None = None, status: int 
     )
     page = DevicesPage(frame, cards, bool(person.phrase), passkeys)
     return html(services(request).renderer.draw("devices", page), status)
+
+
+async def _has_something(request: AnyRequest, reader: Reader) -> bool:
+    """Whether there is something of the reader's to take along; nothing is stored of one who only looks."""
+    people = identities(request).people
+    if not reader.key:
+        return False
+    return bool(await people.person(reader.key) or await people.tables_of(reader.key))
 
 
 def _card(row: DeviceRow, reader: Reader, now: float) -> DeviceCard:

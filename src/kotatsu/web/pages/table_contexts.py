@@ -164,7 +164,7 @@ async def last_chat(registry: TableRegistry, table: LoadedTable) -> list[ChatRow
 
 def chat_lines(rows: Sequence[ChatRow]) -> tuple[ChatLine, ...]:
     """Lines of chat as a page has them."""
-    return tuple(ChatLine(row.number, row.seat, row.name, row.text) for row in rows)
+    return tuple(ChatLine(row.number, row.seat, row.name, row.text) for row in rows if row.text)
 
 
 def _standing(table: LoadedTable, seat: int) -> tuple[StandingAnswer, ...]:

@@ -13,11 +13,12 @@ refused-passkey-late = That took too long. Please try again.
 refused-passkey-failed = This passkey did not prove itself. Please try again.
 refused-passkey-unknown = This passkey isn't known here any more.
 
+me-my-games = My games
 me-pages = Your pages
-me-tab-games = My games
-me-tab-statistics = My figures
-me-tab-devices = My devices
-me-tab-data = My data
+me-tab-games = Games
+me-tab-statistics = Figures
+me-tab-devices = Devices
+me-tab-data = Data
 
 devices-title = One person, several devices
 devices-carry = Take my seats to another device
@@ -122,3 +123,70 @@ games-pages = Pages of finished games
 games-none = No games yet. Pick one from the shelf; it will be here when you come back.
 games-none-found = No game of yours fits that.
 games-to-shelf = To the shelf
+
+figures-title = Your figures
+figures-of = How { $name } plays
+figures-headline =
+    { $games ->
+        [one] { $wins ->
+            [one] { $games } game, { $wins } win. An equal share would be { $equal }.
+           *[other] { $games } game, { $wins } wins. An equal share would be { $equal }.
+        }
+       *[other] { $wins ->
+            [one] { $games } games, { $wins } win. An equal share would be { $equal }.
+           *[other] { $games } games, { $wins } wins. An equal share would be { $equal }.
+        }
+    }
+figures-overall-more = That is more than an equal share, and hardly by chance.
+figures-overall-less = That is less than an equal share, and hardly by chance.
+figures-overall-open = That may well be chance: there are too few games to tell.
+figures-how = The bar is where the true rate lies with 95% certainty; the dark line is your rate, the red one an equal share. Shared wins count in part. Games in which you played several seats don't count.
+figures-none = No finished game of yours counts yet.
+figures-waiting =
+    { $games ->
+        [one] One more game is being counted.
+       *[other] { $games } more games are being counted.
+    }
+figures-by-game = By game
+figures-by-seats = By number of players
+figures-by-level = By opponents
+figures-line =
+    { $games ->
+        [one] { $games } game, { $rate }% won. Equal share: { $equal }%.
+       *[other] { $games } games, { $rate }% won. Equal share: { $equal }%.
+    }
+figures-between = Between { $low } and { $high }%:
+figures-more = more than an equal share.
+figures-less = less than an equal share.
+figures-open = too few games to tell.
+figures-at-seats =
+    { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+figures-people = People only
+figures-share = A page to share
+figures-share-go = Share my figures
+figures-unshare = Keep them private
+figures-address = Address of your public page
+figures-private-how = Nobody but you sees these figures.
+figures-shared-how = Whoever has this address sees your name and these figures, and none of your tables.
+
+data-title = All that is yours
+data-stored = What is stored
+data-nothing = Nothing. You only looked so far.
+data-stored-how =
+    { $tables ->
+        [0] Your name, your settings and your devices. No table.
+        [one] Your name, your settings, your devices, and one table with your moves and what you said there.
+       *[other] Your name, your settings, your devices, and { $tables } tables with your moves and what you said there.
+    }
+data-export = Download everything
+data-export-how = One zip file: JSON, and the records of your finished games. Of running games it holds what you may see.
+data-delete = Delete everything
+data-delete-how = Your name, chat, devices, phrase and passkeys go, on every device at once. Tables where nobody else sat go too. At the others, a bot takes your seat in running games, and your moves stay without your name. This can't be undone.
+data-delete-sure = Yes, delete all that is mine
+data-delete-go = Delete everything
+data-deleted = It is gone
+data-deleted-how = Nothing of you is stored here any more. You are welcome back as somebody new.
+refused-not-sure = Tick the box first, if you really want to delete everything.

@@ -13,11 +13,12 @@ refused-passkey-late = C’était trop long. Réessaie.
 refused-passkey-failed = Cette clé d’accès n’a pas fait ses preuves. Réessaie.
 refused-passkey-unknown = Cette clé d’accès n’est plus connue ici.
 
+me-my-games = Mes parties
 me-pages = Tes pages
-me-tab-games = Mes parties
-me-tab-statistics = Mes chiffres
-me-tab-devices = Mes appareils
-me-tab-data = Mes données
+me-tab-games = Parties
+me-tab-statistics = Chiffres
+me-tab-devices = Appareils
+me-tab-data = Données
 
 devices-title = Une personne, plusieurs appareils
 devices-carry = Emporter mes places sur un autre appareil
@@ -122,3 +123,70 @@ games-pages = Pages des parties terminées
 games-none = Pas encore de partie. Prends un jeu sur l’étagère ; tu le retrouveras ici.
 games-none-found = Aucune de tes parties ne correspond.
 games-to-shelf = Vers l’étagère
+
+figures-title = Tes chiffres
+figures-of = Comment joue { $name }
+figures-headline =
+    { $games ->
+        [one] { $wins ->
+            [one] { $games } partie, { $wins } victoire. À parts égales, ce serait { $equal }.
+           *[other] { $games } partie, { $wins } victoires. À parts égales, ce serait { $equal }.
+        }
+       *[other] { $wins ->
+            [one] { $games } parties, { $wins } victoire. À parts égales, ce serait { $equal }.
+           *[other] { $games } parties, { $wins } victoires. À parts égales, ce serait { $equal }.
+        }
+    }
+figures-overall-more = C’est plus qu’à parts égales, et ce n’est guère un hasard.
+figures-overall-less = C’est moins qu’à parts égales, et ce n’est guère un hasard.
+figures-overall-open = C’est peut-être un hasard : il y a trop peu de parties pour le dire.
+figures-how = La barre montre où se trouve le vrai taux, à 95 % de certitude ; le trait sombre est ton taux, le rouge la part égale. Une victoire partagée compte en partie. Les parties où tu tenais plusieurs places ne comptent pas.
+figures-none = Aucune de tes parties terminées ne compte encore.
+figures-waiting =
+    { $games ->
+        [one] Une autre partie est en train d’être comptée.
+       *[other] { $games } autres parties sont en train d’être comptées.
+    }
+figures-by-game = Par jeu
+figures-by-seats = Par nombre de joueurs
+figures-by-level = Par adversaires
+figures-line =
+    { $games ->
+        [one] { $games } partie, { $rate } % gagnée. Part égale : { $equal } %.
+       *[other] { $games } parties, { $rate } % gagnées. Part égale : { $equal } %.
+    }
+figures-between = Entre { $low } et { $high } % :
+figures-more = plus qu’à parts égales.
+figures-less = moins qu’à parts égales.
+figures-open = trop peu de parties pour le dire.
+figures-at-seats =
+    { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }
+figures-people = Sans bots
+figures-share = Une page à partager
+figures-share-go = Partager mes chiffres
+figures-unshare = Les garder pour moi
+figures-address = Adresse de ta page publique
+figures-private-how = Personne d’autre que toi ne voit ces chiffres.
+figures-shared-how = Qui a cette adresse voit ton nom et ces chiffres, et aucune de tes tables.
+
+data-title = Tout ce qui est à toi
+data-stored = Ce qui est gardé
+data-nothing = Rien. Tu n’as fait que regarder.
+data-stored-how =
+    { $tables ->
+        [0] Ton nom, tes réglages et tes appareils. Aucune table.
+        [one] Ton nom, tes réglages, tes appareils, et une table avec tes coups et ce que tu y as dit.
+       *[other] Ton nom, tes réglages, tes appareils, et { $tables } tables avec tes coups et ce que tu y as dit.
+    }
+data-export = Tout télécharger
+data-export-how = Un seul fichier zip : du JSON, et l’enregistrement de tes parties terminées. Des parties en cours, ce que tu as le droit de voir.
+data-delete = Tout effacer
+data-delete-how = Ton nom, tes messages, tes appareils, ta phrase et tes clés d’accès disparaissent, partout à la fois. Les tables où tu étais sans personne d’autre aussi. Ailleurs, un bot prend ta place dans les parties en cours, et tes coups restent sans ton nom. C’est définitif.
+data-delete-sure = Oui, efface tout ce qui est à moi
+data-delete-go = Tout effacer
+data-deleted = C’est effacé
+data-deleted-how = Plus rien de toi n’est gardé ici. Tu peux revenir quand tu veux, comme quelqu’un de nouveau.
+refused-not-sure = Coche d’abord la case, si tu veux vraiment tout effacer.

@@ -30,25 +30,33 @@ GENTLE = ("rate=0.0003",)
 """A net that plays well already is changed in smaller steps than one that begins with nothing."""
 
 
-def retrained_net(slug: str, changes: Mapping[str, str], minutes: float, seed: int, device: str) -> Path:
+def retrained_net(
+    slug: str,
+    changes: Mapping[str, str],
+    minutes: float,
+    seed: int,
+    device: str,
+    settings: TrainingSettings | None = None,
+) -> Path:
     """The net of a variant after MINUTES of self-play; an earlier run of the same training is used again."""
     if minutes <= 0:
         raise BadSetting(f"--retrain {minutes:g} is not accepted; more than 0 minutes is")
     game = variant(slug, changes)
-    path = retrained_path(game, changes, minutes, seed, device)
+    settings = settings or (TrainingSettings() if device == "cuda" else ON_CPU)
+    path = retrained_path(game, changes, [minutes, seed, device, settings.as_dict()])
     if _is_there(path, game):
         return path
     path.parent.mkdir(parents=True, exist_ok=True)
-    trainer = retraining(game, seed, device, path)
+    trainer = retraining(game, seed, device, path, settings)
     with ProgressTold(f"{game.title}, changed", minutes, path.with_suffix(".csv"), resumed=False) as told:
         trainer.run(minutes, told)
     path.with_suffix(".checkpoint").unlink(missing_ok=True)
     return path
 
 
-def retrained_path(game: Game, changes: Mapping[str, str], minutes: float, seed: int, device: str) -> Path:
+def retrained_path(game: Game, changes: Mapping[str, str], training: list[object]) -> Path:
     """Where the net of a variant is kept: beside compiled code, under what fixes its training."""
-    told = json.dumps([game.slug, game.version, sorted(changes.items()), minutes, seed, device])
+    told = json.dumps([game.slug, game.version, sorted(changes.items()), *training])
     return cache_folder() / "retrained" / f"{game.slug}-{hashlib.sha256(told.encode()).hexdigest()[:16]}.npz"
 
 
@@ -60,9 +68,8 @@ def _is_there(path: Path, game: Game) -> bool:
     return True
 
 
-def retraining(game: Game, seed: int, device: str, path: Path) -> Trainer:
+def retraining(game: Game, seed: int, device: str, path: Path, settings: TrainingSettings) -> Trainer:
     """A training that begins with the printed game's net where it fits, in gentle steps; else with nothing."""
-    settings = TrainingSettings() if device == "cuda" else ON_CPU
     try:
         begun = checkpoint_of(shipped_net(game), game, device, settings)
     except BadNet:

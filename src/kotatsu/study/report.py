@@ -60,8 +60,8 @@ def _surest_title(said: Wording, key: str, of: Sequence[object]) -> str:
 
 
 def _focus_table(study: Study, focus: Focus, said: Wording) -> Table:
-    name = said.component(focus.kind, focus.word)
-    heading = f"{name}: {said.text('what-if', changes=said.wanted(study))}"
+    what_if = said.text("what-if", changes=said.wanted(study))
+    heading = said.text("of-component", figure=said.component(focus.kind, focus.word), name=what_if)
     table = change_table(heading, focus.rows, said, in_focus=True)
     table.caption = said.text("focus-caption")
     return table
@@ -109,7 +109,7 @@ def _component_table(figures: Figures, said: Wording) -> Group:
         table.add_column(said.text(heading), justify="right", no_wrap=True)
     table.add_column("")
     for one in shown:
-        name = f"{said.trait(one.trait)}: {said.named(one)}"
+        name = said.of_component(said.trait(one.trait), one.kind, one.word)
         shares = (said.decimal(100 * share.value, 1) for share in (one.rate, one.wins))
         table.add_row(name, *shares, said.percent(one.lift, "+"), "*" if one.is_real else "")
     return Group(table, Text(said.real(sum(one.is_real for one in had), len(had))))

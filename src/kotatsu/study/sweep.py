@@ -96,7 +96,7 @@ def _point(study: Study, value: int, found: Figures, said: Wording) -> SweepPoin
     game = load(study.game)
     ways = {item.key for kind, word in study.focus for item in items_of(game, kind, word)}
     own = [one for one in found.components if f"{one.trait}:{one.word}" in ways]
-    shares = {f"{said.trait(one.trait)}: {said.named(one)}": one.rate for one in own}
+    shares = {said.of_component(said.trait(one.trait), one.kind, one.word): one.rate for one in own}
     had = [one for one in own if one.way == HAD]
     if had:
         main = max(had, key=lambda one: one.had)

@@ -106,7 +106,11 @@ class Wording:
         """A change's figure: of a component with its name, of the table by its own."""
         if not change.word:
             return self.table_row(change.what)
-        return f"{self.focus_row(change)}: {self.component(change.kind, change.word)}"
+        return self.of_component(self.focus_row(change), change.kind, change.word)
+
+    def of_component(self, figure: str, kind: str, word: str) -> str:
+        """A figure and the component that it is of: `bought: Mimic`."""
+        return self.text("of-component", figure=figure, name=self.component(kind, word))
 
     def focus_row(self, change: Change) -> str:
         """A row of a changed component's own table: `shown`, `could buy`, `bought`, `wins of those who bought`."""

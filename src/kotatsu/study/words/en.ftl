@@ -82,6 +82,7 @@ study-wins-with = wins with { $name }
 study-sweep-intro = The same seeds at each value. Intervals are 95 %.
 study-sweep-caption = per cent, 95 % intervals in brackets
 study-could = could { $verb }
+study-of-component = { $figure }: { $name }
 study-numbered = { $kind } { $number }
 study-variants = { $game }: { $count ->
         [one] { $count } variant

@@ -82,6 +82,7 @@ study-wins-with = victoires avec { $name }
 study-sweep-intro = Les mêmes graines à chaque valeur. Intervalles à 95 %.
 study-sweep-caption = pour cent, intervalles à 95 % entre parenthèses
 study-could = pouvait { $verb }
+study-of-component = { $figure } : { $name }
 study-numbered = { $kind } { $number }
 study-variants = { $game } : { $count ->
         [one] { $count } variante

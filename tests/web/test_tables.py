@@ -33,7 +33,7 @@ def test_friends_join_on_a_link_and_the_host_starts(site: Inside) -> None:
     assert refusal(friend.start).reason == "not-host"
     host.start()
     assert host.info()["status"] == "playing"
-    assert [seat["name"] for seat in host.info()["seats"]] == ["Ann", "Ben", "Bot 3"]
+    assert [seat["name"] for seat in host.info()["seats"]] == ["Ann", "Ben", "Anko"]
 
 
 def test_a_taken_seat_a_taken_name_and_no_name_are_refused(site: Inside) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from jinja2 import BaseLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 
+from kotatsu.bots.characters import character
 from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.games import GAMES, load
@@ -49,6 +50,7 @@ def environment() -> Environment:
     made.globals.update(
         asset=asset_url,
         sheets=SHEETS,
+        character=character,
         table_style=game_style_url,
         csrf_field=contexts.CSRF_FIELD,
         max_chat_length=contexts.MAX_CHAT_LENGTH,

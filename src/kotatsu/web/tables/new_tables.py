@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from kotatsu.bots import LEVELS
+from kotatsu.bots.characters import free_name
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import KotatsuError, listed
 from kotatsu.web.security.keys import new_table_id
@@ -49,15 +50,16 @@ def check_level(level: str) -> str:
     return level
 
 
-def bot_name(seat: int) -> str:
-    """What a bot on this seat is called unless somebody says otherwise."""
-    return f"Bot {seat + 1}"
+def bot_name(level: str, seat: int, others: Iterable[str]) -> str:
+    """What a bot of a level on this seat is called among others, unless somebody says otherwise."""
+    return free_name(level, seat, others, looks)
 
 
 async def create(registry: TableRegistry, wanted: TableRequest, key: str) -> str:
     """Make a table; its id. Seats at this device belong to the maker, given by the hash of their key."""
     now = registry.clock()
     seats = [_seat_row(seat, request, key, now) for seat, request in enumerate(wanted.seats)]
+    _name_bots(seats)
     check_names_differ(seats)
     if not own_seats(seats, key) and any(row.kind != BOT for row in seats):
         raise Refused("no-own-seat", INVALID)  # a table of bots alone is there to be watched
@@ -78,12 +80,19 @@ def _seat_row(seat: int, wanted: SeatRequest, key: str, now: float) -> SeatRow:
     row = SeatRow(table_id="", seat=seat, kind=wanted.kind, seen_at=now)
     if wanted.kind == BOT:
         row.level = check_level(wanted.level)
-        row.name = clean_name(wanted.name or bot_name(seat))
+        row.name = clean_name(wanted.name) if wanted.name else ""
     elif wanted.kind == DEVICE:
         row.key, row.name = key, clean_name(wanted.name)
     elif wanted.kind != OPEN:
         raise Refused("bad-seat", INVALID, kind=wanted.kind)
     return row
+
+
+def _name_bots(seats: Sequence[SeatRow]) -> None:
+    """Give each bot without a name one that nobody else at the table has."""
+    for row in seats:
+        if row.kind == BOT and not row.name:
+            row.name = bot_name(row.level, row.seat, [other.name for other in seats])
 
 
 def _table_row(wanted: TableRequest, key: str, now: float) -> TableRow:

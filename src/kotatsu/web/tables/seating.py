@@ -12,7 +12,7 @@ from kotatsu.web.tables.names import clean_name, looks
 from kotatsu.web.tables.new_tables import bot_name, check_level
 from kotatsu.web.tables.refusals import FORBIDDEN, Refused, not_your_seat
 from kotatsu.web.tables.registry import TableRegistry
-from kotatsu.web.tables.seats import open_seats, own_seats
+from kotatsu.web.tables.seats import names, open_seats, own_seats
 
 
 async def join(registry: TableRegistry, table_id: str, seat: int | None, name: str, key: str) -> int:
@@ -52,9 +52,9 @@ async def seat_bot(registry: TableRegistry, table_id: str, seat: int, level: str
         _check_in_lobby(stored)
         if seat not in open_seats(stored.seats):
             raise Refused("seat-taken")
-        _check_name_is_free(stored, bot_name(seat))
         row = stored.seats[seat]
-        row.kind, row.name, row.level = BOT, bot_name(seat), level
+        row.kind, row.level = BOT, level
+        row.name = bot_name(level, seat, names(stored.seats))
 
 
 async def start(registry: TableRegistry, table_id: str, key: str) -> None:

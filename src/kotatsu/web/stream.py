@@ -34,7 +34,7 @@ async def positions(tables: TableRegistry, table_id: str) -> AsyncIterator[Table
         told: TablePosition | None = None
         while True:
             changed.clear()
-            now = (await tables.load(table_id)).position()
+            now = (await tables.load(table_id)).position(tables.moment())
             if now != told:
                 yield now
                 told = now

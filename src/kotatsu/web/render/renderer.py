@@ -15,6 +15,7 @@ from kotatsu.games import GAMES, load
 from kotatsu.web import page_contexts as contexts
 from kotatsu.web.asset_urls import asset_url, game_style_url
 from kotatsu.web.render.drawing import BARE, Drawing, macros, sprite
+from kotatsu.web.render.durations import away_choice, away_limit
 from kotatsu.web.render.marked_up_text import MarkedUpText, defined_symbols, scoped
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
@@ -51,6 +52,8 @@ def environment() -> Environment:
         asset=asset_url,
         sheets=SHEETS,
         character=character,
+        away_choice=away_choice,
+        away_limit=away_limit,
         table_style=game_style_url,
         csrf_field=contexts.CSRF_FIELD,
         max_chat_length=contexts.MAX_CHAT_LENGTH,

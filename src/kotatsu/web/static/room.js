@@ -1,6 +1,7 @@
 // The room's script. Everything works without it, more slowly: it only plays on the page what the forms would do.
 
-import { followLobby, followResult, followTable } from "./live.js";
+import { followResult, followTable } from "./live.js";
+import { followLobby } from "./lobby.js";
 import { setUpPreferences } from "./preferences.js";
 import { openRules } from "./rules.js";
 import { setUpScreens } from "./screens.js";

@@ -9,6 +9,7 @@ from kotatsu.bots import LEVELS
 from kotatsu.bots.characters import free_name
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import KotatsuError, listed
+from kotatsu.web.config import DAY_SECONDS
 from kotatsu.web.security.keys import new_table_id
 from kotatsu.web.store.models import BOT, DEVICE, OPEN, OVER, SeatRow, TableRow
 from kotatsu.web.store.store import insert_table
@@ -18,7 +19,7 @@ from kotatsu.web.tables.refusals import INVALID, Refused, not_your_seat
 from kotatsu.web.tables.registry import TableRegistry
 from kotatsu.web.tables.seats import open_seats, own_seats
 
-MAX_AWAY_SECONDS = 7 * 24 * 3600
+MAX_AWAY_SECONDS = 7 * DAY_SECONDS
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,22 @@ class TableRequest:
     """Begin at once."""
 
 
+def check_away(seconds: int) -> None:
+    """A time after which a bot plays for someone away, from 0 to a week."""
+    if not 0 <= seconds <= MAX_AWAY_SECONDS:
+        raise Refused("bad-away", INVALID, days=MAX_AWAY_SECONDS // DAY_SECONDS)
+
+
+def checked_options(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, str]:
+    """The options of a game as they are stored; Refused when the game cannot be played so."""
+    try:
+        read = game.read_options(options)
+        game.blank_state(seats, read)
+    except KotatsuError as error:
+        raise Refused("bad-table", INVALID, text=str(error)) from error
+    return read
+
+
 def check_level(level: str) -> str:
     """A bot's level that there is."""
     if level not in LEVELS:
@@ -63,8 +80,7 @@ async def create(registry: TableRegistry, wanted: TableRequest, key: str) -> str
     check_names_differ(seats)
     if not own_seats(seats, key) and any(row.kind != BOT for row in seats):
         raise Refused("no-own-seat", INVALID)  # a table of bots alone is there to be watched
-    if not 0 <= wanted.away <= MAX_AWAY_SECONDS:
-        raise Refused("bad-away", INVALID, most=MAX_AWAY_SECONDS)
+    check_away(wanted.away)
     if wanted.start and open_seats(seats):
         raise Refused("seats-open")
     table = _table_row(wanted, key, now)
@@ -97,11 +113,7 @@ def _name_bots(seats: Sequence[SeatRow]) -> None:
 
 def _table_row(wanted: TableRequest, key: str, now: float) -> TableRow:
     game = wanted.game
-    try:
-        options = game.read_options(wanted.options)
-        game.blank_state(len(wanted.seats), options)
-    except KotatsuError as error:
-        raise Refused("bad-table", INVALID, text=str(error)) from error
+    options = checked_options(game, len(wanted.seats), wanted.options)
     return TableRow(
         id=new_table_id(),
         game=game.slug,

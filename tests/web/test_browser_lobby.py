@@ -68,8 +68,8 @@ def test_a_lobby_changes_before_the_eyes_of_a_guest(two: tuple[Person, Person, s
     assert not guest.complaints
 
 
-def test_a_change_that_is_refused_says_why_on_the_same_page(two: tuple[Person, Person, str], site: Inside) -> None:
-    host, _, path = two
+def test_a_change_that_is_refused_says_why_on_the_same_page(two: tuple[Person, Person, str]) -> None:
+    host, _, _ = two
     host.page.locator("#change-2 summary").click()
     host.page.fill("#device-2", "Bob")
     host.page.locator('#change-2 [action$="/seat-device"] button').click()

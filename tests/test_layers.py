@@ -17,6 +17,7 @@ LAYERS = (
     "words",
     "bots",
     "experiments",
+    "reviews",
     ("arena", "envs", "study", "terminal"),
     "learning",
     ("web", "client"),

@@ -13,6 +13,7 @@ from cyclopts import App, Parameter
 from kotatsu import Match, __version__, every, load
 from kotatsu.engine.errors import BadSetting, KotatsuError, RecordError
 from kotatsu.learning.commands import calibrate, train
+from kotatsu.reviews.commands import review
 
 if TYPE_CHECKING:
     from kotatsu.engine.bench import Speed
@@ -21,6 +22,7 @@ app = App(name="kotatsu", help="Modern tabletop games around one table.", versio
 
 app.command(train)
 app.command(calibrate)
+app.command(review)
 
 FAILED = 1
 """Exit code when what was checked is not so."""

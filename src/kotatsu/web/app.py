@@ -23,6 +23,7 @@ from kotatsu.web.config import SHUTDOWN_GRACE_SECONDS, Settings
 from kotatsu.web.health import healthz
 from kotatsu.web.http import responses
 from kotatsu.web.http.head import answer_head
+from kotatsu.web.http.identity import find_identity
 from kotatsu.web.http.requests import UNKNOWN_ADDRESS
 from kotatsu.web.open_files import LoopErrors
 from kotatsu.web.page_contexts import CSRF_HEADER
@@ -76,7 +77,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
     app = Litestar(
         route_handlers=_routes(),
         lifespan=[running],
-        middleware=[logs.access_log, _prometheus().middleware, count_requests, check_sender],
+        middleware=[logs.access_log, _prometheus().middleware, count_requests, check_sender, find_identity],
         exception_handlers=responses.HANDLERS,
         before_send=[add_headers],
         csrf_config=csrf,

@@ -15,7 +15,7 @@ const NOT_OF_A_PICTURE = [
 const cards = new Map();
 
 export function setUpCards(at) {
-  new Cards(at, document.getElementById("card")).start();
+  new Cards(at, document.getElementById("about-piece")).start();
 }
 
 class Cards {
@@ -97,8 +97,8 @@ class Cards {
     this.hovered = !takesFocus;
     this.opener = takesFocus ? piece : null;
     this.panel.dataset.of = component;
-    this.panel.querySelector(".card-picture").replaceChildren(picture(piece));
-    this.panel.querySelector(".card-text").innerHTML = await this.text(component, piece);
+    this.panel.querySelector(".about-picture").replaceChildren(picture(piece));
+    this.panel.querySelector(".about-text").innerHTML = await this.text(component, piece);
     if (this.panel.dataset.of !== component) return; // another was opened meanwhile
     this.panel.hidden = false;
     this.panel.toggleAttribute("data-beside", this.hovered);

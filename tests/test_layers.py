@@ -15,6 +15,7 @@ LAYERS = (
     "engine",
     "games",
     "words",
+    "teaching",
     "bots",
     "experiments",
     "reviews",

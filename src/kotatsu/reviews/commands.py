@@ -3,67 +3,35 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from kotatsu.engine.errors import BadSetting
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.engine.match import Match
+from kotatsu.experiments.progress import progress_bar
+from kotatsu.reviews.curve_svg import standalone_curve
+from kotatsu.reviews.reviewing import review
+from kotatsu.reviews.sentences import ReviewSentences, review_words
 
 
-def review(
-    file: Path,
-    *,
-    seat: int | None = None,
-    names: str = "",
-    lang: str = "en",
-    svg: Path | None = None,
-    as_json: Annotated[bool, Parameter(name="--json")] = False,
+def run_review(
+    match: Match, seat: int | None, names: Sequence[str], language: str, *, svg: Path | None, as_json: bool
 ) -> None:
-    """Look back at a saved game: chances, turning points, luck, and what could have been done better.
-
-    Parameters
-    ----------
-    file
-        A record, as `save` of the terminal and "Download" of a page write it.
-    seat
-        The seat that reads, counted from 1: it is then called "you".
-    names
-        Who sat where, separated by commas.
-    svg
-        Where to write the curve.
-    """
-    from kotatsu.experiments.progress import progress_bar
-    from kotatsu.reviews.curve_svg import standalone_curve
-    from kotatsu.reviews.reviewing import review as review_match
-    from kotatsu.reviews.sentences import ReviewSentences, review_words
-
-    match = _read(file)
-    reader = SPECTATOR if seat is None else seat - 1
-    if reader >= match.seats or (seat is not None and seat < 1):
+    """Print the review of a match in sentences or as JSON, and write its curve where a file is named."""
+    if seat is not None and not 1 <= seat <= match.seats:
         raise BadSetting(f"seat = {seat} is not accepted; accepted: 1 to {match.seats}")
-    called = [name.strip() for name in names.split(",")] if names else [f"{n + 1}" for n in range(match.seats)]
-    if len(called) != match.seats:
-        raise BadSetting(f"{len(called)} names were given; this game has {match.seats} seats")
+    if names and len(names) != match.seats:
+        raise BadSetting(f"names = {','.join(names)!r} is not accepted; accepted: one for each of {match.seats} seats")
+    spoken = review_words(match, language)
+    called = names or [spoken.text("review-seat", number=number + 1) for number in range(match.seats)]
     with progress_bar(match.game.title) as moved:
-        found = review_match(match, moved=moved)
-    told = ReviewSentences(found, match, review_words(match, lang), called, reader)
+        found = review(match, moved=moved)
+    told = ReviewSentences(found, match, spoken, called, SPECTATOR if seat is None else seat - 1)
     if svg is not None:
         svg.write_text(standalone_curve(found, called, told.head()), encoding="utf-8")
     if as_json:
         print(json.dumps(found.to_dict()))
         return
     for line in told.lines():
-        print(told.words.plain(line))
-
-
-def _read(file: Path) -> Match:
-    """The match of a file; a sentence when there is none."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "it is not text"
-        raise BadSetting(f"cannot read {file}: {reason}") from error
-    return Match.from_json(text)
+        print(spoken.plain(line))

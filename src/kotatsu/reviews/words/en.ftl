@@ -4,6 +4,7 @@ review-head = { $title }, looked back at: { $plies ->
         [one] { $plies } decision.
        *[other] { $plies } decisions.
     }
+review-seat = Player { $number }
 review-heading-moments = Moments
 review-heading-sums = Luck and choices
 review-heading-draws = Draws that mattered
@@ -21,19 +22,7 @@ review-sums-error = The parts add up; each is known to ± { $error }.
 review-draw = Decision { $ply }. { $text } { $name }: { $luck } by luck.
 review-draw-setup = The deal. { $name }: { $luck } by luck.
 review-no-draws = No single draw mattered much.
-review-counts = { $name }: { $best ->
-        [one] { $best } best choice
-       *[other] { $best } best choices
-    }, { $good ->
-        [one] { $good } good one
-       *[other] { $good } good ones
-    }, { $inaccuracies ->
-        [one] { $inaccuracies } inaccuracy
-       *[other] { $inaccuracies } inaccuracies
-    }, { $mistakes ->
-        [one] { $mistakes } mistake
-       *[other] { $mistakes } mistakes
-    }.
+review-counts = { $name }. Best: { $best }, good: { $good }, inaccuracies: { $inaccuracies }, mistakes: { $mistakes }.
 review-choice = Decision { $ply }, { $name }: { $played } Better: { $better } It was worth { $cost } points more (± { $error }).
 review-no-choices = Nothing that was played cost enough to be called a mistake.
 review-then = { $first }, then { $text }

@@ -4,6 +4,7 @@ review-head = { $title }, la partie revue : { $plies ->
         [one] { $plies } décision.
        *[other] { $plies } décisions.
     }
+review-seat = Joueur { $number }
 review-heading-moments = Moments clés
 review-heading-sums = Chance et choix
 review-heading-draws = Les tirages qui ont compté
@@ -21,19 +22,7 @@ review-sums-error = Le compte est juste ; chaque part est connue à ± { $erro
 review-draw = Décision { $ply }. { $text } { $name } : { $luck } par chance.
 review-draw-setup = La donne. { $name } : { $luck } par chance.
 review-no-draws = Aucun tirage n’a beaucoup compté à lui seul.
-review-counts = { $name } : { $best ->
-        [one] { $best } meilleur choix
-       *[other] { $best } meilleurs choix
-    }, { $good ->
-        [one] { $good } bon
-       *[other] { $good } bons
-    }, { $inaccuracies ->
-        [one] { $inaccuracies } imprécision
-       *[other] { $inaccuracies } imprécisions
-    }, { $mistakes ->
-        [one] { $mistakes } erreur
-       *[other] { $mistakes } erreurs
-    }.
+review-counts = { $name }. Meilleurs choix : { $best }, bons : { $good }, imprécisions : { $inaccuracies }, erreurs : { $mistakes }.
 review-choice = Décision { $ply }, { $name } : { $played } Mieux : { $better } Cela valait { $cost } points de plus (± { $error }).
 review-no-choices = Aucun choix n’a coûté assez pour être appelé une erreur.
 review-then = { $first }, puis { $text }

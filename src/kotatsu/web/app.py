@@ -27,7 +27,7 @@ from kotatsu.web.http.identity import find_identity
 from kotatsu.web.http.requests import UNKNOWN_ADDRESS
 from kotatsu.web.open_files import LoopErrors
 from kotatsu.web.page_contexts import CSRF_HEADER
-from kotatsu.web.pages import lobby, new_table, shelf, table, table_forms
+from kotatsu.web.pages import cards, lobby, new_table, shelf, table, table_forms
 from kotatsu.web.processes import end_with_parent
 from kotatsu.web.security.headers import add_headers
 from kotatsu.web.security.limits import QUOTAS
@@ -112,6 +112,7 @@ def _routes() -> list[ControllerRouterHandler]:
     return [
         *shelf.HANDLERS,
         *new_table.HANDLERS,
+        *cards.HANDLERS,
         *lobby.HANDLERS,
         *table.HANDLERS,
         *table_forms.HANDLERS,

@@ -31,6 +31,7 @@ redirect to the page, or, asked with `Accept: application/json`, with a small JS
 | `POST /t/{table}/chat` | text |
 | `POST /t/{table}/leave`, `/rematch` | give the seat up before the start; a new table with the same seats |
 | `GET /rules/{game}#{clause}` | RulesPage |
+| `GET /cards/{game}/{component}` | what a piece is, without the frame |
 | `POST /settings` | language, theme, back (a path of this site) |
 | `GET /static/{digest}/...`, `GET /games/{game}/{digest}/table.css` | what lies in `web/static`; a game's style sheet |
 
@@ -171,6 +172,16 @@ class RulesPage:
 
     frame: Frame
     game: Game
+
+
+@dataclass(frozen=True)
+class CardPage:
+    """What one component of a game is, without a frame (words `about-<kind>-<name>`)."""
+
+    frame: Frame
+    game: Game
+    component: str
+    """`card:guard`, or a kind alone."""
 
 
 @dataclass(frozen=True)
@@ -410,6 +421,8 @@ class TablePage:
     """The table allows hints and the reader decides now: a link to this page with `hint=1` asks for one."""
     hint: Hint | None = None
     """What was asked for with `hint=1`."""
+    coached: bool = False
+    """Bring along what the coach would say; the page's script knows what this device has been told already."""
 
 
 @dataclass(frozen=True)

@@ -94,7 +94,8 @@ async def play_now(request: AnyRequest, slug: FromPath[str]) -> AnyResponse:
     bots = min(QUICK_SEATS, game.seats[1]) - 1
     seats = [SeatRequest(DEVICE, name), *(SeatRequest(BOT, "", kept_level(request)) for _ in range(bots))]
     table_id = await create(registry(request), TableRequest(game, seats, start=True), reader.key)
-    return done(request, f"/t/{table_id}", {"table": table_id}, key_cookies(request, reader))
+    coached = "?coach=1" if (await form_fields(request)).get("coach") else ""
+    return done(request, f"/t/{table_id}{coached}", {"table": table_id}, key_cookies(request, reader))
 
 
 def _table_request(game: Game, fields: Fields) -> TableRequest:

@@ -90,6 +90,7 @@ def table(
     invite: str,
     chat: Sequence[ChatRow],
     hint: Hint | None = None,
+    coached: bool = False,
 ) -> TablePage:
     """The table in play, as a seat of the reader's sees it; behind a curtain as everybody may see it."""
     live = table.live
@@ -124,6 +125,7 @@ def table(
         here=attendance(table.row, table.seats, at),
         can_hint=bool(view.legal) and may_hint(table, seat),
         hint=hint,
+        coached=coached and not curtain and seat != SPECTATOR,
     )
 
 

@@ -28,6 +28,7 @@ from kotatsu.web.http.requests import UNKNOWN_ADDRESS
 from kotatsu.web.open_files import LoopErrors
 from kotatsu.web.page_contexts import CSRF_HEADER
 from kotatsu.web.pages import (
+    cards,
     devices,
     lobby,
     my_data,
@@ -123,6 +124,7 @@ def _routes() -> list[ControllerRouterHandler]:
     return [
         *shelf.HANDLERS,
         *new_table.HANDLERS,
+        *cards.HANDLERS,
         *lobby.HANDLERS,
         *table.HANDLERS,
         *table_forms.HANDLERS,

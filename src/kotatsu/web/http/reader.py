@@ -18,6 +18,8 @@ from kotatsu.web.security.keys import KEY_COOKIE, hash_key, new_key, sign
 from kotatsu.words import LANGUAGES
 
 LANGUAGE_COOKIE, THEME_COOKIE, NAME_COOKIE = "language", "theme", "name"
+COACH_COOKIE = "coach"
+"""The games, separated by dots, in which the coach is silent on this device. A script writes it."""
 THEMES = ("auto", "light", "dark")
 MAX_KEPT_NAME_LENGTH = 64
 COOKIE_AGE_SECONDS = 365 * 24 * 3600
@@ -74,6 +76,11 @@ def cookie(request: AnyRequest, name: str, value: str) -> Cookie:
 def kept_name(request: AnyRequest) -> str:
     """What this browser's person was called last."""
     return unquote(request.cookies.get(NAME_COOKIE, ""))[:MAX_KEPT_NAME_LENGTH]
+
+
+def is_coached(request: AnyRequest, game: str) -> bool:
+    """Whether this device may show what the coach says of a game."""
+    return "coach" in request.query_params or game not in request.cookies.get(COACH_COOKIE, "").split(".")
 
 
 def name_cookie(request: AnyRequest, name: str) -> Cookie:

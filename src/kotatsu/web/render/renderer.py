@@ -9,18 +9,26 @@ from typing import Any
 from jinja2 import BaseLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 
+from kotatsu.bots.characters import character
 from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.games import GAMES, load
+from kotatsu.teaching.components import component_card
 from kotatsu.web import page_contexts as contexts
 from kotatsu.web.asset_urls import asset_url, game_style_url
 from kotatsu.web.render.drawing import BARE, Drawing, macros, sprite
+from kotatsu.web.render.durations import away_choice, away_limit
 from kotatsu.web.render.marked_up_text import MarkedUpText, defined_symbols, scoped
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
 LOG_PLIES_IN_A_FRAGMENT = 12
 """The last plies, which a fragment repeats; the page has the others already, or asks for the whole log."""
-SHEETS = ("colours", "room", "controls", "pages", "shelf", "lobby", "play", "dock", "journal", "layouts")
+SHEETS = (
+    *("colours", "room", "controls"),
+    *("pages", "shelf", "lobby", "rules"),
+    *("play", "dock", "journal", "coach"),
+    "layouts",
+)
 """Style sheets, each of which may overrule those before it."""
 SEAT_SHAPES = ("circle", "triangle", "square", "diamond", "star", "drop")
 """Each seat has a colour and a shape, so that nothing is told by colour alone."""
@@ -50,6 +58,9 @@ def environment() -> Environment:
     made.globals.update(
         asset=asset_url,
         sheets=SHEETS,
+        character=character,
+        away_choice=away_choice,
+        away_limit=away_limit,
         table_style=game_style_url,
         csrf_field=contexts.CSRF_FIELD,
         max_chat_length=contexts.MAX_CHAT_LENGTH,
@@ -88,6 +99,13 @@ class Renderer:
             for chapter in text.words.rules()
         ]
         return self._page("rules", page, t=text, chapters=chapters, sprite=symbols, prefix=page.game.clauses.prefix)
+
+    def card(self, page: contexts.CardPage) -> str | None:
+        """What a component is; None where the game has no words for it."""
+        symbols = sprite(self.environment, page.game)
+        text = MarkedUpText(page.game, page.frame.language, defined_symbols(symbols))
+        card = component_card(page.game, page.component, text.words)
+        return None if card is None else self._page("_card", page, t=text, card=card)
 
     def error(self, page: contexts.ErrorPage) -> str:
         """Something went wrong."""

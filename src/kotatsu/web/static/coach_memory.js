@@ -36,6 +36,12 @@ export function isCoached(game, table) {
   return first;
 }
 
+// At this table it speaks, whatever came before: a lesson led here.
+export function coachHere(game, table) {
+  const { tables } = read(game);
+  write(game, { on: null, ended: false, tables: [...tables.filter((one) => one !== table), table] });
+}
+
 export const switchCoach = (game, on) => write(game, { on });
 
 // What was explained, as `question-<name>`, `verb-<name>`, `event-<name>` or a component (`card:guard`).

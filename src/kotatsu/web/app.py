@@ -145,8 +145,9 @@ def _routes() -> list[ControllerRouterHandler]:
 def from_environment() -> Litestar:
     """The application in a worker process, with the settings that its parent left. It ends with its parent."""
     end_with_parent(SHUTDOWN_GRACE_SECONDS + 1)
-    logs.set_up()
-    return create_app(Settings.from_environment())
+    settings = Settings.from_environment()
+    logs.set_up(style=settings.log_style)
+    return create_app(settings)
 
 
 def count_requests(app: ASGIApp) -> ASGIApp:

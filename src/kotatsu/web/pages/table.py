@@ -89,7 +89,7 @@ async def _drawn(
     hint: bool = False,
     fragment: bool = False,
 ) -> str:
-    shown, curtain = table_contexts.shown_seat(table, reader.key, seat, following=fragment or ply is not None)
+    shown, curtain = table_contexts.shown_seat(table, reader.key, seat, following=fragment)
     live = ply in (None, table.live.match.ply)
     context = table_contexts.table(
         table,

@@ -15,6 +15,7 @@ from kotatsu.engine.layout import SPECTATOR
 from kotatsu.games import GAMES, load
 from kotatsu.teaching.components import component_card
 from kotatsu.web import page_contexts as contexts
+from kotatsu.web.app_shell.icons import QUILT, icon_url
 from kotatsu.web.asset_urls import asset_url, game_style_url
 from kotatsu.web.render.drawing import BARE, Drawing, macros, sprite
 from kotatsu.web.render.durations import away_choice, away_limit
@@ -57,6 +58,8 @@ def environment() -> Environment:
     )
     made.globals.update(
         asset=asset_url,
+        app_icon=icon_url,
+        app_colour=QUILT,
         sheets=SHEETS,
         character=character,
         away_choice=away_choice,

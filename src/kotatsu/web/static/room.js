@@ -3,6 +3,7 @@
 import { setUpCards } from "./cards.js";
 import { setUpCoach } from "./coach.js";
 import { followResult, followTable } from "./live.js";
+import "./app.js";
 import { followLobby } from "./lobby.js";
 import { setUpPreferences } from "./preferences.js";
 import { openRules } from "./rules.js";

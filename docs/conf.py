@@ -12,6 +12,7 @@ sys.path[:0] = [str(HERE.parent / "src"), str(HERE)]
 
 import docstrings  # noqa: E402
 import game_pages  # noqa: E402
+import notebook_pages  # noqa: E402
 
 from kotatsu import __version__  # noqa: E402
 
@@ -20,10 +21,7 @@ author = "The authors of Kotatsu"
 release = version = __version__
 language = "en"
 
-extensions = ["myst_nb", "sphinx.ext.autodoc"]
-exclude_patterns = ["_build"]
-nb_execution_mode = "off"
-"""A test runs the notebooks; the site shows what they are."""
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
 myst_heading_anchors = 3
 suppress_warnings = ["myst.xref_missing", "ref.python"]
 """Documents link to sources and folders beside them, which are no pages of the site; some names are imported twice."""
@@ -44,3 +42,4 @@ def setup(app: Sphinx) -> None:
     """Write the pages that are made from the games themselves, and read docstrings as they are written."""
     app.connect("autodoc-process-docstring", docstrings.process)
     app.connect("builder-inited", lambda _app: game_pages.write_all(HERE / "games"))
+    app.connect("builder-inited", lambda _app: notebook_pages.write_all(HERE / "notebooks"))

@@ -1,22 +1,40 @@
-"""The notebooks of the docs run from top to bottom."""
+"""The notebooks of the docs run from top to bottom, and what they show draws itself."""
 
 from __future__ import annotations
 
+import ast
+import json
 from pathlib import Path
+from typing import Any
 
-import nbformat
 import pytest
-from nbclient import NotebookClient
 
 NOTEBOOKS = sorted((Path(__file__).parents[1] / "docs" / "notebooks").glob("*.ipynb"))
-CELL_SECONDS = 420
+
+
+def run_cell(source: str, names: dict[str, Any]) -> Any:
+    """Run a cell as a notebook does; the value of its last line where that is an expression."""
+    tree = ast.parse(source)
+    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    exec(compile(tree, "<cell>", "exec"), names)
+    return eval(compile(ast.Expression(last.value), "<cell>", "eval"), names) if last else None
+
+
+def drawing_of(value: Any) -> str:
+    """What a notebook shows for a value that draws itself; empty for others."""
+    for name in ("_repr_html_", "_repr_svg_"):
+        if hasattr(value, name):
+            return str(getattr(value, name)())
+    return ""
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=[path.stem for path in NOTEBOOKS])
-def test_a_notebook_runs_from_top_to_bottom(path: Path, tmp_path: Path) -> None:
+def test_a_notebook_runs_from_top_to_bottom(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("torch", reason="torch is not installed")
-    notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
-    assert not any(cell.get("outputs") for cell in notebook.cells), "outputs stay out of the repository"
-    client = NotebookClient(notebook, timeout=CELL_SECONDS, resources={"metadata": {"path": str(tmp_path)}})
-    client.execute()
-    assert notebook.cells[-1].cell_type == "code"
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    assert not any(cell.get("outputs") for cell in cells), "outputs stay out of the repository"
+    names: dict[str, Any] = {"__name__": "notebook"}
+    values = [run_cell("".join(cell["source"]), names) for cell in cells if cell["cell_type"] == "code"]
+    shown = [drawing_of(value) for value in values if value is not None]
+    assert shown
+    assert all("<svg" in drawing for drawing in shown)

@@ -13,7 +13,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.web.page_contexts import LogPly, SeatView
 from kotatsu.web.render import choices
-from kotatsu.web.render.marked_up_text import MarkedUpText, defined_symbols, shield_all
+from kotatsu.web.render.marked_up_text import defined_symbols, marked_up_text, shield_all
 from kotatsu.web.render.pieces import Pieces
 
 
@@ -53,7 +53,7 @@ class Drawing:
     ) -> None:
         self.view = view
         self.sprite = sprite(environment, view.game)
-        self.text = MarkedUpText(view.game, language, defined_symbols(self.sprite))
+        self.text = marked_up_text(view.game, language, defined_symbols(self.sprite))
         self.choices = choices.choices_of(view, self.text, dict(chances or {}))
         self.plans = choices.plans_of(view, self.text)
         self._refusals = choices.refusals_of(view)

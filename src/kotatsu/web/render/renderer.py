@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import replace
 from functools import lru_cache, partial
 from pathlib import Path
@@ -17,6 +18,7 @@ from kotatsu.web import page_contexts as contexts
 from kotatsu.web.asset_urls import asset_url, game_style_url
 from kotatsu.web.render.drawing import BARE, Drawing, macros, sprite
 from kotatsu.web.render.marked_up_text import defined_symbols, marked_up_text, scoped
+from kotatsu.web.render.quick_templates import QuickEnvironment
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
 LOG_PLIES_IN_A_FRAGMENT = 12
@@ -25,8 +27,8 @@ SHEETS = ("colours", "room", "controls", "pages", "lobby", "play", "dock", "jour
 """Style sheets, each of which may overrule those before it."""
 MAX_KEPT_FRAGMENTS = 1024
 """All who watch a table ask for a new ply at once. A fragment takes about 20 kB."""
-CSRF_PLACE = "csrf-token-of-the-reader"
-"""Stands in a kept fragment where the reader's own token goes."""
+CSRF_PLACE = secrets.token_hex(16)
+"""Stands in a kept fragment where the reader's own token goes. Nobody can write it elsewhere on a page."""
 SEAT_SHAPES = ("circle", "triangle", "square", "diamond", "star", "drop")
 """Each seat has a colour and a shape, so that nothing is told by colour alone."""
 
@@ -44,7 +46,7 @@ class GameLoader(BaseLoader):
 
 def environment() -> Environment:
     """Templates of the room and of the games; what is undefined is an error, everything is escaped."""
-    made = Environment(
+    made = QuickEnvironment(
         loader=PrefixLoader({"room": FileSystemLoader(TEMPLATES), "games": GameLoader()}),
         autoescape=True,
         trim_blocks=True,

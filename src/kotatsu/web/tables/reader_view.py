@@ -7,11 +7,12 @@ table can only come from here. Bots see what their seat sees, through `bot_view`
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, overload
 
+from kotatsu.engine.events import Event
 from kotatsu.engine.layout import NOBODY, SPECTATOR
 from kotatsu.engine.match import Match
 from kotatsu.web.page_contexts import LogPly, SeatCard, SeatView
@@ -123,12 +124,13 @@ class HeardLog(Sequence[LogPly]):
         if isinstance(ply, slice):
             return [self[number] for number in range(*ply.indices(len(self)))]
         number = range(len(self))[ply]
-        decided, told = NOBODY, self._opening
-        if number:
-            decided, told = self._plies[number - 1].seat, self._plies[number - 1].events
-        return LogPly(
-            number, decided, tuple(event for event in told if self._open_all or event.visible_to(self._seat))
-        )
+        if number == 0:
+            return LogPly(number, NOBODY, self._heard(self._opening))
+        done = self._plies[number - 1]
+        return LogPly(number, done.seat, self._heard(done.events))
+
+    def _heard(self, told: Iterable[Event]) -> tuple[Event, ...]:
+        return tuple(event for event in told if self._open_all or event.visible_to(self._seat))
 
 
 def seat_cards(table: LoadedTable, key: str, at: Moment) -> tuple[SeatCard, ...]:

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 
-from litestar.channels import ChannelsBackend, ChannelsPlugin
+from litestar.channels import ChannelsPlugin
 
 from kotatsu.web.background import Supervisor
 from kotatsu.web.config import POSTGRESQL, Settings
@@ -24,7 +24,7 @@ class Notifier:
     """Tells the watchers of a table that it has changed."""
 
     def __init__(self, settings: Settings) -> None:
-        self._channels = ChannelsPlugin(_shared_backend(settings), channels=[CHANNEL]) if settings.is_postgresql else None
+        self._channels = _channels(settings) if settings.is_postgresql else None
         self._watchers: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
 
     @asynccontextmanager
@@ -82,7 +82,8 @@ class Notifier:
                 changed.set()
 
 
-def _shared_backend(settings: Settings) -> ChannelsBackend:
+def _channels(settings: Settings) -> ChannelsPlugin:
     from kotatsu.web.notifications_postgresql import PostgreSQLBackend  # only where its driver is installed
 
-    return PostgreSQLBackend(settings.database.replace(POSTGRESQL, "postgresql", 1))
+    backend = PostgreSQLBackend(settings.database.replace(POSTGRESQL, "postgresql", 1))
+    return ChannelsPlugin(backend, channels=[CHANNEL])

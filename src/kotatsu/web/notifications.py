@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 
 from litestar.channels import ChannelsPlugin
@@ -25,6 +25,8 @@ class Notifier:
 
     def __init__(self, settings: Settings) -> None:
         self._channels = _channels(settings) if settings.is_postgresql else None
+        self.on_message: dict[str, Callable[[], None]] = {}
+        """What is called at once for messages that are no table's: caches that must be read anew."""
         self._watchers: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
 
     @asynccontextmanager
@@ -43,8 +45,11 @@ class Notifier:
         else:
             self._channels.publish(table_id, CHANNEL)
 
-    def _wake(self, table_id: str) -> None:
-        for changed in self._watchers.get(table_id, ()):
+    def _wake(self, name: str) -> None:
+        call = self.on_message.get(name)
+        if call is not None:
+            call()
+        for changed in self._watchers.get(name, ()):
             changed.set()
 
     @contextmanager
@@ -77,6 +82,8 @@ class Notifier:
 
     def wake_all(self) -> None:
         """Let every watcher look for itself."""
+        for call in self.on_message.values():
+            call()
         for events in self._watchers.values():
             for changed in events:
                 changed.set()

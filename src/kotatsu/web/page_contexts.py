@@ -21,6 +21,8 @@ redirect to the page, or, asked with `Accept: application/json`, with a small JS
 | `GET /t/{table}/chat?since=n` | chat lines without the frame |
 | `GET /t/{table}/record.json`, `/qr.svg` | the record (after the end), the invite as a picture |
 | `POST /t/{table}/start` | host: begin |
+| `POST /t/{table}/seat-bot`, `/seat-device`, `/free-seat` | host, before the start: seat and level, seat and name |
+| `POST /t/{table}/add-seat`, `/remove-seat`, `/options` | host, before the start: a seat, `option-<name>` and `away` |
 | `POST /t/{table}/move` | seat, ply, branch, id, action (its number, or its names as text: `play card=up1 place=3`) |
 | `POST /t/{table}/take-back` | seat, ply, branch |
 | `POST /t/{table}/hand-over` | seat, level: give one's own seat (or, as host, an absent one) to a bot |
@@ -29,6 +31,7 @@ redirect to the page, or, asked with `Accept: application/json`, with a small JS
 | `POST /t/{table}/chat` | text |
 | `POST /t/{table}/leave`, `/rematch` | give the seat up before the start; a new table with the same seats |
 | `GET /rules/{game}#{clause}` | RulesPage |
+| `GET /cards/{game}/{component}` | what a piece is, without the frame |
 | `POST /settings` | language, theme, back (a path of this site) |
 | `GET /static/{digest}/...`, `GET /games/{game}/{digest}/table.css` | what lies in `web/static`; a game's style sheet |
 
@@ -48,7 +51,7 @@ Words of the frame live in `web/words/{en,fr}.ftl`; the server's own sentences i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal
 
@@ -115,12 +118,52 @@ class OwnTable:
 
 
 @dataclass(frozen=True)
+class PlayedTable:
+    """A finished table at which this browser sat, newest first on the shelf."""
+
+    id: str
+    game: Game
+    names: tuple[str, ...]
+    own: tuple[int, ...]
+    """The seats that this browser held."""
+    winners: tuple[int, ...]
+    """Empty when nobody won, or when the game can no longer be replayed."""
+    scores: tuple[int, ...]
+    ended_at: float
+    """Seconds since 1970."""
+    rematch: str
+    """The id of the rematch that somebody has opened already, or empty."""
+
+    @property
+    def won(self) -> bool:
+        """One of this browser's seats is among the winners."""
+        return bool(set(self.own) & set(self.winners))
+
+
+@dataclass(frozen=True)
+class ShelfLink:
+    """A link on the shelf (pages/shelf_links.py): the key of its word, and where it leads."""
+
+    word: str
+    path: str
+
+
+@dataclass(frozen=True)
 class Shelf:
     """The games. Title, seats and minutes are in Game; the sentence is the word `tagline`; the picture the macro."""
 
     frame: Frame
     games: tuple[Game, ...]
     tables: tuple[OwnTable, ...]
+    played: tuple[PlayedTable, ...] = ()
+    level: str = "medium"
+    """The level of the bots that one touch plays against."""
+    levels: tuple[str, ...] = ()
+    """The levels to choose from, weakest first."""
+    links: tuple[ShelfLink, ...] = ()
+    """Pages of the room that belong to no game."""
+    game_links: Mapping[str, tuple[ShelfLink, ...]] = field(default_factory=dict)
+    """Each game's own pages, by its slug."""
 
 
 @dataclass(frozen=True)
@@ -129,6 +172,16 @@ class RulesPage:
 
     frame: Frame
     game: Game
+
+
+@dataclass(frozen=True)
+class CardPage:
+    """What one component of a game is, without a frame (words `about-<kind>-<name>`)."""
+
+    frame: Frame
+    game: Game
+    component: str
+    """`card:guard`, or a kind alone."""
 
 
 @dataclass(frozen=True)
@@ -159,6 +212,8 @@ class NewTable:
     """Seconds after which a bot plays for someone away; 0 means never and is the default."""
     values: Mapping[str, str]
     """What the form holds already: defaults, or what was sent and refused (frame.notice says why)."""
+    by_search: bool = False
+    """No trained net fits this game: its bots play by search."""
 
 
 @dataclass(frozen=True)
@@ -203,6 +258,23 @@ class Lobby:
     """SHA-256 of the sealed seed."""
     changes: int
     """How many times the seats have changed; the stream says when there is a newer number."""
+    here: str = ""
+    """Who is here (tables/seats.py, attendance); the stream says when that has changed."""
+    away_choices: tuple[int, ...] = ()
+    by_search: bool = False
+    """No trained net fits this game: its bots play by search."""
+    local_only: bool = False
+    """The link leads to this computer alone: no friend's phone can open it."""
+
+    @property
+    def open_seats(self) -> tuple[int, ...]:
+        """Where somebody may still sit down."""
+        return tuple(card.seat for card in self.seats if card.kind == "open")
+
+    @property
+    def watching(self) -> bool:
+        """The reader has no seat."""
+        return not self.is_host and not any(card.yours for card in self.seats)
 
 
 @dataclass(frozen=True)
@@ -289,6 +361,8 @@ class ChatLine:
     """Who wrote it, -1 for a spectator."""
     name: str
     text: str
+    own: bool = False
+    """The reader wrote it."""
 
 
 @dataclass(frozen=True)
@@ -343,10 +417,14 @@ class TablePage:
     """The live state is the end."""
     invite: str
     commitment: str
+    here: str = ""
+    """Who is here (tables/seats.py, attendance); the stream says when that has changed."""
     can_hint: bool = False
     """The table allows hints and the reader decides now: a link to this page with `hint=1` asks for one."""
     hint: Hint | None = None
     """What was asked for with `hint=1`."""
+    coached: bool = False
+    """Bring along what the coach would say; the page's script knows what this device has been told already."""
 
 
 @dataclass(frozen=True)

@@ -16,11 +16,13 @@ from litestar.params import FromPath
 from litestar.response import Stream
 
 from kotatsu.web import metrics
-from kotatsu.web.http.reader import language_of, reader_of
+from kotatsu.web.http.identity import identity_of
+from kotatsu.web.http.reader import language_of
 from kotatsu.web.http.requests import AnyRequest, count_stream, registry, services
+from kotatsu.web.people.identities import Identity
 from kotatsu.web.services import Services
 from kotatsu.web.tables.refusals import Refused
-from kotatsu.web.tables.registry import TablePosition, TableRegistry
+from kotatsu.web.tables.registry import TablePosition
 
 RETRY_MS = 1500
 """After how many milliseconds a browser tries again."""
@@ -31,14 +33,17 @@ OPEN_STREAMS = metrics.STREAMS.labels("events")
 MAX_KEPT_EVENTS = 1024
 
 
-async def positions(tables: TableRegistry, table_id: str) -> AsyncIterator[TablePosition | None]:
-    """Where a table stands, at once and after every change; None when nothing happened for a keep-alive interval."""
+async def positions(on: Services, table_id: str, asker: Identity) -> AsyncIterator[TablePosition | None]:
+    """Where a table stands, at once and after every change; None when nothing happened for a keep-alive interval.
+    Refused once the asker's device is signed off."""
+    tables = on.registry
     with tables.notifier.watch(table_id) as changed:
         tables.note_look(table_id)
         told: TablePosition | None = None
         while True:
             changed.clear()
-            now = (await tables.load(table_id)).position()
+            await on.identities.check(asker)
+            now = (await tables.load(table_id)).position(tables.moment())
             if now != told:
                 yield now
                 told = now
@@ -51,13 +56,13 @@ async def positions(tables: TableRegistry, table_id: str) -> AsyncIterator[Table
                 yield None
 
 
-async def events(on: Services, table_id: str, key: str, language: str, address: str) -> AsyncIterator[bytes]:
+async def events(on: Services, table_id: str, asker: Identity, language: str, address: str) -> AsyncIterator[bytes]:
     """Server-sent events: `table` with the whole position; `stopped` with a sentence when the table cannot go on."""
     counted = on.limits.streams.counted(address, table_id)
-    with counted, on.presence.streaming(table_id, key), OPEN_STREAMS.track_inprogress():
+    with counted, on.presence.streaming(table_id, asker.person), OPEN_STREAMS.track_inprogress():
         yield RETRY
         try:
-            async for position in positions(on.registry, table_id):
+            async for position in positions(on, table_id, asker):
                 yield ALIVE if position is None else _event(position)
         except Refused as refused:
             yield _message("stopped", refused.sentence(language))
@@ -80,8 +85,8 @@ def _message(event: str, text: str, mark: str = "") -> bytes:
 @get("/t/{table_id:str}/events", include_in_schema=False)
 async def table_events(request: AnyRequest, table_id: FromPath[str]) -> Stream:
     """The stream of a page."""
-    key = reader_of(request).key
+    asker = identity_of(request)
     address = count_stream(request, table_id)
     await registry(request).load(table_id)
-    told = events(services(request), table_id, key, language_of(request), address)
+    told = events(services(request), table_id, asker, language_of(request), address)
     return Stream(told, media_type="text/event-stream", headers=HEADERS)

@@ -23,11 +23,13 @@ class Pieces:
         refused: Collection[str],
         marked: Collection[str],
         label: Callable[[str], str],
+        component: Callable[[str], str] = str,
     ) -> None:
         self.usable = usable
         self.refused = refused
         self.marked = marked
         self.label = label
+        self.component = component
         self.drawn: set[str] = set()
 
     def __call__(self, name: str, label: str | None = "") -> Markup:
@@ -37,6 +39,9 @@ class Pieces:
         """
         self.drawn.add(name)
         attributes = f'data-piece="{escape(name)}"'
+        component = self.component(name)
+        if component != name:
+            attributes += f' data-component="{escape(component)}"'
         if name in self.marked:
             attributes += ' data-marked=""'
         if name in self.usable or name in self.refused:

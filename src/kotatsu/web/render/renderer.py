@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache, partial
 from pathlib import Path
@@ -11,19 +12,27 @@ from typing import Any
 from jinja2 import BaseLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, TemplateNotFound
 from markupsafe import Markup, escape
 
+from kotatsu.bots.characters import character
 from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.games import GAMES, load
+from kotatsu.teaching.components import component_card
 from kotatsu.web import page_contexts as contexts
 from kotatsu.web.asset_urls import asset_url, game_style_url
 from kotatsu.web.render.drawing import BARE, Drawing, macros, sprite
+from kotatsu.web.render.durations import away_choice, away_limit
 from kotatsu.web.render.marked_up_text import defined_symbols, marked_up_text, scoped
 from kotatsu.web.render.quick_templates import QuickEnvironment
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
 LOG_PLIES_IN_A_FRAGMENT = 12
 """The last plies, which a fragment repeats; the page has the others already, or asks for the whole log."""
-SHEETS = ("colours", "room", "controls", "pages", "lobby", "play", "dock", "journal", "layouts")
+SHEETS = (
+    *("colours", "room", "controls"),
+    *("pages", "shelf", "lobby", "rules"),
+    *("play", "dock", "journal", "coach"),
+    "layouts",
+)
 """Style sheets, each of which may overrule those before it."""
 MAX_KEPT_FRAGMENTS = 1024
 """All who watch a table ask for a new ply at once. A fragment takes about 20 kB."""
@@ -57,6 +66,9 @@ def environment() -> Environment:
     made.globals.update(
         asset=asset_url,
         sheets=SHEETS,
+        character=character,
+        away_choice=away_choice,
+        away_limit=away_limit,
         table_style=game_style_url,
         csrf_field=contexts.CSRF_FIELD,
         max_chat_length=contexts.MAX_CHAT_LENGTH,
@@ -98,6 +110,13 @@ class Renderer:
             for chapter in text.words.rules()
         ]
         return self._page("rules", page, t=text, chapters=chapters, sprite=symbols, prefix=page.game.clauses.prefix)
+
+    def card(self, page: contexts.CardPage) -> str | None:
+        """What a component is; None where the game has no words for it."""
+        symbols = sprite(self.environment, page.game)
+        text = marked_up_text(page.game, page.frame.language, defined_symbols(symbols))
+        card = component_card(page.game, page.component, text.words)
+        return None if card is None else self._page("_card", page, t=text, card=card)
 
     def error(self, page: contexts.ErrorPage) -> str:
         """Something went wrong."""
@@ -143,6 +162,15 @@ class Renderer:
         drawing = Drawing(self.environment, page.view, page.frame.language)
         return self._page("result", page, t=drawing.text, drawing=drawing, view=page.view)
 
+    def thumbnail(self, view: contexts.SeatView, language: str) -> Markup:
+        """The board of a table, to be shown small beside others. Its symbols: `sprites`."""
+        return scoped(Drawing(self.environment, view, language).board, view.game.slug)
+
+    def sprites(self, games: Iterable[Game]) -> Markup:
+        """The symbols that the boards of some games use."""
+        hidden = Markup('<svg class="sprite" aria-hidden="true">{}</svg>')
+        return Markup().join(hidden.format(scoped(sprite(self.environment, game), game.slug)) for game in games)
+
     def chat(self, lines: tuple[contexts.ChatLine, ...], frame: contexts.Frame) -> str:
         """Chat lines alone."""
         return self.environment.get_template("room/_chat.html").render(
@@ -150,6 +178,10 @@ class Renderer:
         )
 
     # --- what all share
+
+    def draw(self, name: str, page: Any, **more: Any) -> str:
+        """A page of no game, from a template of its name."""
+        return self._page(name, page, **more)
 
     def _page(self, name: str, page: Any, **more: Any) -> str:
         values = {"t": marked_up_text(None, page.frame.language), **more}

@@ -1,6 +1,9 @@
 // The room's script. Everything works without it, more slowly: it only plays on the page what the forms would do.
 
-import { followLobby, followResult, followTable } from "./live.js";
+import { setUpCards } from "./cards.js";
+import { setUpCoach } from "./coach.js";
+import { followResult, followTable } from "./live.js";
+import { followLobby } from "./lobby.js";
 import { setUpPreferences } from "./preferences.js";
 import { openRules } from "./rules.js";
 import { setUpScreens } from "./screens.js";
@@ -35,3 +38,7 @@ setUpScreens();
 const live = document.querySelector("[data-live]");
 const follow = { table: followTable, lobby: followLobby, result: followResult } [live?.dataset.live];
 follow?.(live);
+if (live?.dataset.live === "table" && !("curtain" in live.dataset)) {
+  setUpCards(live);
+  setUpCoach(live);
+}

@@ -51,11 +51,6 @@ def bot_view(table: LoadedTable, seat: int) -> Any:
     return table.live.match.view(seat)
 
 
-def is_hidden_between(table: LoadedTable, seats: tuple[int, ...]) -> bool:
-    """Whether some of these seats see what others of them may not."""
-    return len({bot_view(table, seat).to_bytes() for seat in seats}) > 1
-
-
 def _view(table: LoadedTable, seat: int, ply: int | None) -> SeatView:
     live = table.live
     now = live.match.ply

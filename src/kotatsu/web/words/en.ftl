@@ -24,7 +24,7 @@ room-seats-exactly = { $seats ->
 room-rules = Rules
 room-rules-of = The rules of { $game }
 room-play-bots = Play
-room-play-friends = With friends
+room-play-friends = Play with friends
 room-player = Player
 room-to-shelf = Back to the shelf
 room-new-table = Play
@@ -49,14 +49,6 @@ room-level-master = Master
 room-name = Name
 room-options = Options
 room-away-limit = When somebody is away
-room-away-after =
-    { $seconds ->
-        [0] We wait
-       *[other] { $minutes ->
-            [0] A bot steps in after { $seconds } s
-           *[other] A bot steps in after { $minutes } min
-        }
-    }
 room-make-table = Set the table
 
 ## Before the start

@@ -24,7 +24,7 @@ room-seats-exactly = { $seats ->
 room-rules = Règles
 room-rules-of = Les règles de { $game }
 room-play-bots = Jouer
-room-play-friends = Entre amis
+room-play-friends = Jouer entre amis
 room-player = Joueur
 room-to-shelf = Revenir à l’étagère
 room-new-table = Jouer
@@ -49,14 +49,6 @@ room-level-master = Maître
 room-name = Prénom
 room-options = Options
 room-away-limit = Si quelqu’un s’absente
-room-away-after =
-    { $seconds ->
-        [0] On attend
-       *[other] { $minutes ->
-            [0] Un robot joue au bout de { $seconds } s
-           *[other] Un robot joue au bout de { $minutes } min
-        }
-    }
 room-make-table = Mettre la table
 
 ## Avant de commencer

@@ -127,6 +127,10 @@ def _tiki_at(s: State, place: int) -> str:
     return f"tiki:{parts.TIKI_NAMES[s.line[place]]}"
 
 
+INTERLUDES = ("round_ends",)
+"""The missions are turned up and paid."""
+
+
 def marks(event: Event) -> tuple[str, ...]:
     """The tikis that an event moved."""
     return tuple(f"tiki:{event.names[name]}" for name in ("tiki", "other") if name in event.names)

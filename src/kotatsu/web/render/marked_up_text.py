@@ -7,6 +7,7 @@ word (`symbol-heart`) to those who do not see it. The same drawing thus serves d
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -53,9 +54,10 @@ class MarkedUpText:
         shown = {name: shield(value) if name in NAMES else value for name, value in values.items()}
         return self.mark_up(_text(self.words, key, tuple(shown.items())))
 
-    def event(self, event: Event, names: tuple[str, ...], reader: int) -> Markup:
-        """A line of the log for a reader."""
-        return self.mark_up(_event_line(self.words, event.name, tuple(event.values.items()), shield_all(names), reader))
+    def told(self, events: Sequence[Event], names: tuple[str, ...], reader: int) -> list[Markup]:
+        """The lines of the log of one ply, for a reader."""
+        bare = tuple((event.name, tuple(event.values.items())) for event in events)
+        return [self.mark_up(line) for line in _told(self.words, bare, shield_all(names), reader)]
 
     def mark_up(self, text: str) -> Markup:
         """A finished sentence, escaped, its symbols drawn."""
@@ -93,11 +95,14 @@ def _text(words: Words, key: str, values: tuple[tuple[str, object], ...]) -> str
 
 
 @lru_cache(maxsize=MAX_CACHED_SENTENCES)
-def _event_line(
-    words: Words, event: str, values: tuple[tuple[str, int], ...], names: tuple[str, ...], reader: int
-) -> str:
-    """A line of the log in words."""
-    return words.event(Event(EVERYONE, event, dict(values), {}), names, reader)
+def _told(
+    words: Words,
+    events: tuple[tuple[str, tuple[tuple[str, int], ...]], ...],
+    names: tuple[str, ...],
+    reader: int,
+) -> list[str]:
+    """What a ply told, in words."""
+    return words.told([Event(EVERYONE, name, dict(values), {}) for name, values in events], names, reader)
 
 
 def defined_symbols(drawing: str) -> frozenset[str]:

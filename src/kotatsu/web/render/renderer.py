@@ -19,7 +19,7 @@ from kotatsu.web.render.marked_up_text import MarkedUpText, defined_symbols, sco
 TEMPLATES = Path(__file__).parent.parent / "templates"
 LOG_PLIES_IN_A_FRAGMENT = 12
 """The last plies, which a fragment repeats; the page has the others already, or asks for the whole log."""
-SHEETS = ("colours", "room", "controls", "pages", "lobby", "play", "dock", "journal", "layouts")
+SHEETS = ("colours", "room", "controls", "pages", "lobby", "play", "dock", "journal", "interlude", "layouts")
 """Style sheets, each of which may overrule those before it."""
 SEAT_SHAPES = ("circle", "triangle", "square", "diamond", "star", "drop")
 """Each seat has a colour and a shape, so that nothing is told by colour alone."""

@@ -1,5 +1,6 @@
 // The room's script. Everything works without it, more slowly: it only plays on the page what the forms would do.
 
+import { setUpInterludes } from "./interlude.js";
 import { followLobby, followResult, followTable } from "./live.js";
 import { setUpPreferences } from "./preferences.js";
 import { openRules } from "./rules.js";
@@ -31,6 +32,7 @@ async function copy(button) {
 setUpPreferences(document.querySelector("[data-preferences]"));
 setUpSheets();
 setUpScreens();
+setUpInterludes();
 
 const live = document.querySelector("[data-live]");
 const follow = { table: followTable, lobby: followLobby, result: followResult } [live?.dataset.live];

@@ -189,8 +189,11 @@ class Person:
         self.page.wait_for_selector(f'[data-sheet="{name}"][data-shown]')
 
     def wait_past(self, ply: int, page: Any = None) -> None:
-        """Wait until a later ply is shown."""
-        wanted = "ply => Number(document.getElementById('at').dataset.ply) > ply"
+        """Wait until a later ply is shown; scenes on the way are touched."""
+        wanted = (
+            "ply => { if (Number(document.getElementById('at').dataset.ply) > ply) return true;"
+            " document.querySelector('.interlude:not([hidden]) [data-go-on]')?.click() }"
+        )
         (page or self.page).wait_for_function(wanted, arg=ply)
 
     def choices(self) -> int:

@@ -80,8 +80,8 @@ class TerminalScreen:
 
     def tell_news(self) -> None:
         """The log lines since the last time, the opening first of all."""
-        news = [] if self.heard else [self.match.opening]
-        news += [ply.events for ply in self.match.plies[self.told :]]
+        news = [] if self.heard else [tuple(self.match.opening)]
+        news += [tuple(ply.events) for ply in self.match.plies[self.told :]]
         for events in news:
             heard = [event for event in events if event.visible_to(self.reader)]
             for line in self.console.words.told(heard, self.names, self.reader):

@@ -21,7 +21,8 @@ export function lastSeen({ table, seat, branch }) {
 
 export function markSeen({ table, seat, branch, ply }) {
   const {
-    [`${table}:${seat}`]: _, ...others } = { ...kept, ...read() };
+    [`${table}:${seat}`]: _, ...others
+  } = { ...kept, ...read() };
   const recent = Object.entries(others).slice(1 - MAX_TABLES);
   kept = Object.fromEntries([...recent, [`${table}:${seat}`, [Number(branch), Number(ply)]]]);
   try {

@@ -71,7 +71,7 @@ export class Touch {
       const [across, down] = [Math.abs(x - box.x - box.width / 2), Math.abs(y - box.y - box.height / 2)];
       const near = across <= Math.max(box.width, FINGER_PX) / 2 && down <= Math.max(box.height, FINGER_PX) / 2;
       const away = Math.hypot(across, down);
-      if (near && away < least && piece.checkVisibility() && this.fits(piece)) [found, least] = [piece, away];
+      if (near && away < least && piece.checkVisibility() && this.fits(piece))[found, least] = [piece, away];
     }
     return found;
   }

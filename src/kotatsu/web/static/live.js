@@ -1,12 +1,15 @@
 // A page that follows its table: the stream says where the table stands, the page fetches what it lacks.
 
 import { ask, post, send } from "./ask.js";
+import { followChat, newChat, showUnread } from "./chat.js";
 import { endInterlude, hasInterlude, showInterlude } from "./interlude.js";
 import { Past } from "./past.js";
 import { preference } from "./preferences.js";
+import { drawnSeats, tellPresence } from "./presence.js";
+import { say } from "./say.js";
 import { showNeeded } from "./screens.js";
 import { lastSeen, markSeen } from "./seen.js";
-import { closeSheet, openSheet } from "./sheets.js";
+import { closeSheet } from "./sheets.js";
 import { play } from "./sound.js";
 import { Backoff, listen } from "./stream.js";
 import { replaceLog, swap } from "./swap.js";
@@ -19,62 +22,12 @@ const MANY = 12;
 const MAX_MISSED = 60; // plies; a reader who missed more is shown the table as it stands
 const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 const escaped = (text) => Object.assign(document.createElement("p"), { textContent: text }).innerHTML;
-const say = (text) => { document.getElementById("say").textContent = text; };
 
-async function newChat(table) {
-  const chat = document.querySelector('[data-part="chat"]');
-  if (!chat) return;
-  const last = Number(chat.lastElementChild?.dataset.chat ?? 0);
-  const list = document.createElement("ol");
-  list.innerHTML = (await ask(`/t/${table}/chat?since=${last}`)).text;
-  const lines = [...list.children].filter((line) => !chat.querySelector(`[data-chat="${line.dataset.chat}"]`));
-  chat.append(...lines);
-  countUnread(openSheet()?.dataset.sheet === "talk" ? 0 : lines.length);
-  chat.parentElement.scrollTop = chat.parentElement.scrollHeight;
-}
-
-// How many lines nobody has looked at, beside the word "chat".
-let unread = 0;
-
-function countUnread(more) {
-  unread = more ? unread + more : 0;
-  for (const place of document.querySelectorAll(".unread")) {
-    place.textContent = unread;
-    place.hidden = !unread;
-  }
-}
-
-function speak(table) {
-  const form = document.querySelector("[data-speak]");
-  form?.addEventListener("submit", async (event) => {
-    event.preventDefault();
-    const answer = await post(form);
-    if (answer.ok) form.reset();
-    else say(answer.text);
-    await newChat(table);
-  });
-}
-
-// --- Before and after
-
-export function followLobby(lobby) {
-  const { table } = lobby.dataset;
-  listen(table, async (position) => {
-    if (position.started) return location.assign(`/t/${table}`);
-    if (position.changes === Number(lobby.dataset.changes)) return undefined;
-    const html = (await ask(`/t/${table}/lobby`)).text;
-    const drawn = new DOMParser().parseFromString(html, "text/html").getElementById("lobby");
-    for (const part of lobby.querySelectorAll("[data-part]")) {
-      part.replaceChildren(...(drawn?.querySelector(`[data-part="${part.dataset.part}"]`)?.childNodes ?? []));
-    }
-    lobby.dataset.changes = position.changes;
-    return say(lobby.querySelector(".middle").innerText);
-  });
-}
+// --- After the end
 
 export function followResult(result) {
   const { table, rematch } = result.dataset;
-  speak(table);
+  followChat(table);
   let leaving = false; // the reader opens the rematch: a reload would overtake them
   addEventListener("submit", (event) => { leaving ||= !event.defaultPrevented; });
   listen(table, (position) => {
@@ -111,10 +64,9 @@ class TableFollower {
     this.scrollLog();
     showNeeded(this.at);
     document.addEventListener("sheet", ({ target }) => {
-      if (target.dataset.sheet === "talk") countUnread(0);
       if (target.dataset.sheet === "journal") this.scrollLog();
     });
-    speak(this.table);
+    followChat(this.table);
     this.at.addEventListener("submit", (event) => this.onSubmit(event));
     this.at.addEventListener("click", (event) => this.onClick(event));
     document.addEventListener("keydown", (event) => this.onKey(event));
@@ -200,7 +152,7 @@ class TableFollower {
     if (this.looking || this.returning) return false;
     if (position.branch > shown.branch) return this.fetchLive();
     if (position.branch === shown.branch && position.ply > shown.ply) return this.nextPly(shown.ply + 1);
-    return position.changes > shown.changes && this.fetchLive();
+    return (position.changes > shown.changes || position.here !== this.at.dataset.here) && this.fetchPresence();
   }
 
   async nextPly(ply) {
@@ -230,6 +182,15 @@ class TableFollower {
     return PACE[preference("pace")] + READING_MS * line.querySelector("div").textContent.trim().length;
   }
 
+  // Somebody came, went or was replaced. The page that comes may know more than the stream has told by now.
+  async fetchPresence() {
+    const before = drawnSeats(this.at);
+    const drawn = await this.fetchLive();
+    this.position = { ...this.position, here: this.at.dataset.here };
+    tellPresence(this.at, before);
+    return drawn;
+  }
+
   fetchLive() {
     return this.fragment("");
   }
@@ -248,6 +209,7 @@ class TableFollower {
     if (!swapped.whole) replaceLog((await ask(`/t/${this.table}?${this.query}`)).text);
     this.touch.renew();
     showNeeded(this.at);
+    showUnread();
     const { now } = this.at.dataset;
     if (how.stepping) this.position = { ...this.position, ply: Math.max(this.position?.ply ?? 0, Number(now)) };
     if (this.looking) return swapped;

@@ -235,11 +235,11 @@ event-showing = Les dés montrent [{ $first_id }] · [{ $second_id }] · [{ $thi
        *[other] {" · "}[{ $fourth_id }]
     }
 told-rolled = { $you ->
-        [yes] Lancer { $roll } : tu jettes { $dice ->
+        [yes] Lancer { $roll } : tu jettes { $dice ->
             [one] { $dice } dé.
            *[other] { $dice } dés.
         }
-       *[no] Lancer { $roll } : { $seat } jette { $dice ->
+       *[no] Lancer { $roll } : { $seat } jette { $dice ->
             [one] { $dice } dé.
            *[other] { $dice } dés.
         }

@@ -7,6 +7,7 @@ word (`symbol-heart`) to those who do not see it. The same drawing thus serves d
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -50,7 +51,7 @@ class MarkedUpText:
         self.words: Words = words(game, language, WEB_WORDS)
         self.symbols = symbols
         self._message = lru_cache(maxsize=MAX_KEPT_SENTENCES)(self._say)
-        self._event = lru_cache(maxsize=MAX_KEPT_SENTENCES)(self._say_event)
+        self._told = lru_cache(maxsize=MAX_KEPT_SENTENCES)(self._tell)
 
     def __call__(self, key: str, **values: object) -> Markup:
         """A message, ready for the page."""
@@ -60,14 +61,16 @@ class MarkedUpText:
         shown = {name: shield(value) if name in NAMES else value for name, value in values}
         return self.mark_up(self.words.text(key, **shown))
 
-    def event(self, event: Event, names: tuple[str, ...], reader: int) -> Markup:
-        """A line of the log for a reader."""
-        return self._event(event.name, tuple(event.values.items()), names, reader)
+    def told(self, events: Sequence[Event], names: tuple[str, ...], reader: int) -> list[Markup]:
+        """The lines of the log of one ply, for a reader."""
+        bare = tuple((event.name, tuple(event.values.items())) for event in events)
+        return self._told(bare, names, reader)
 
-    def _say_event(
-        self, event: str, values: tuple[tuple[str, int], ...], names: tuple[str, ...], reader: int
-    ) -> Markup:
-        return self.mark_up(self.words.event(Event(EVERYONE, event, dict(values), {}), shield_all(names), reader))
+    def _tell(
+        self, events: tuple[tuple[str, tuple[tuple[str, int], ...]], ...], names: tuple[str, ...], reader: int
+    ) -> list[Markup]:
+        told = [Event(EVERYONE, name, dict(values), {}) for name, values in events]
+        return [self.mark_up(line) for line in self.words.told(told, shield_all(names), reader)]
 
     def mark_up(self, text: str) -> Markup:
         """A finished sentence, escaped, its symbols drawn."""

@@ -30,7 +30,7 @@ LOG_PLIES_IN_A_FRAGMENT = 12
 SHEETS = (
     *("colours", "room", "controls"),
     *("pages", "shelf", "lobby", "rules"),
-    *("play", "dock", "journal", "coach"),
+    *("play", "dock", "journal", "interlude", "coach"),
     "layouts",
 )
 """Style sheets, each of which may overrule those before it."""

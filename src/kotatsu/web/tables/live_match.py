@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from kotatsu.engine.errors import KotatsuError
+from kotatsu.engine.events import Event
 from kotatsu.engine.match import Match
 from kotatsu.web.store.models import OVER, PLAYING, TAKE_BACK, EntryRow, TableRow
 from kotatsu.web.tables.deal import dealt_match, other_rules
@@ -110,6 +111,10 @@ class LiveMatch:
     def status(self) -> str:
         """For the stored table."""
         return OVER if self.match.over else PLAYING
+
+    def told(self, ply: int) -> tuple[Event, ...]:
+        """What was told by the ply that led to the state after `ply` plies, to whomever; ply 0 is the opening."""
+        return tuple(self.match.opening if ply == 0 else self.match.plies[ply - 1].events)
 
     def try_move(self, action: int) -> Match:
         """A copy of the match with one more ply; Refused when the rules forbid it or the match cannot go on."""

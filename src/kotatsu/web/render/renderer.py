@@ -16,6 +16,7 @@ from kotatsu.web import page_contexts as contexts
 from kotatsu.web.asset_urls import asset_url, game_style_url
 from kotatsu.web.render.drawing import BARE, Drawing, macros, sprite
 from kotatsu.web.render.marked_up_text import MarkedUpText, defined_symbols, scoped
+from kotatsu.web.render.overview import drawn_overview
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
 LOG_PLIES_IN_A_FRAGMENT = 12
@@ -85,14 +86,16 @@ class Renderer:
         return self._page("shelf", page, pictures=pictures, taglines=taglines)
 
     def rules(self, page: contexts.RulesPage) -> str:
-        """The rules, clause by clause."""
+        """The rules: in two minutes with pictures, then clause by clause."""
         symbols = sprite(self.environment, page.game)
         text = MarkedUpText(page.game, page.frame.language, defined_symbols(symbols))
         chapters = [
             (text.mark_up(chapter.title), [(clause.name, text.mark_up(clause.text)) for clause in chapter.clauses])
             for chapter in text.words.rules()
         ]
-        return self._page("rules", page, t=text, chapters=chapters, sprite=symbols, prefix=page.game.clauses.prefix)
+        overview = drawn_overview(self.environment, page.game, page.frame.language)
+        shown = {"chapters": chapters, "sprite": symbols, "prefix": page.game.clauses.prefix, "overview": overview}
+        return self._page("rules", page, t=text, **shown)
 
     def card(self, page: contexts.CardPage) -> str | None:
         """What a component is; None where the game has no words for it."""

@@ -4,7 +4,7 @@ import { setUpCards } from "./cards.js";
 import { setUpCoach } from "./coach.js";
 import { followLobby, followResult, followTable } from "./live.js";
 import { setUpPreferences } from "./preferences.js";
-import { openRules } from "./rules.js";
+import { openRules, setUpRulesSearch } from "./rules.js";
 import { setUpScreens } from "./screens.js";
 import { setUpSheets } from "./sheets.js";
 
@@ -33,6 +33,7 @@ async function copy(button) {
 setUpPreferences(document.querySelector("[data-preferences]"));
 setUpSheets();
 setUpScreens();
+setUpRulesSearch();
 
 const live = document.querySelector("[data-live]");
 const follow = { table: followTable, lobby: followLobby, result: followResult } [live?.dataset.live];

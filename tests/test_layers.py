@@ -18,6 +18,7 @@ LAYERS = (
     "teaching",
     "bots",
     "experiments",
+    "reviews",
     ("arena", "envs", "study", "terminal"),
     "learning",
     ("web", "client"),

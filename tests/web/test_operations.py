@@ -28,8 +28,9 @@ from kotatsu.engine.match import Match
 from kotatsu.games import load
 from kotatsu.web import bot_pool
 from kotatsu.web.bot_pool import BotPool, BotQuestion
-from kotatsu.web.commands import network_address, only_server, serve
+from kotatsu.web.commands import only_server, serve
 from kotatsu.web.config import Settings, database_url
+from kotatsu.web.greeting import network_address
 from kotatsu.web.logs import JsonLines
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.models import Base
@@ -294,7 +295,7 @@ def test_the_command_serves_and_stops_when_asked(tmp_path: Path) -> None:
         assert running.stdout is not None
         assert running.stdout.readline().strip() == f"Kotatsu: http://127.0.0.1:{port}/"
         wait_until_up(f"http://127.0.0.1:{port}")
-        assert httpx.get(f"http://127.0.0.1:{port}/").status_code == 200
+        assert httpx.get(f"http://127.0.0.1:{port}/", timeout=60).status_code == 200
     finally:
         stop(running)
     for line in (tmp_path / "log").read_text().splitlines():

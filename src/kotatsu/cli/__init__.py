@@ -8,7 +8,7 @@ from collections.abc import Callable
 from cyclopts import App
 
 from kotatsu import __version__
-from kotatsu.cli import authoring, experiments, playing, server, speed
+from kotatsu.cli import authoring, experiments, playing, reviewing, server, speed
 from kotatsu.cli.exit_codes import REFUSED
 from kotatsu.engine.errors import KotatsuError
 from kotatsu.learning.commands import calibrate, train
@@ -20,6 +20,7 @@ COMMANDS: dict[str, Callable[..., object]] = {
     "rules": playing.rules,
     "play": playing.play,
     "verify": playing.verify,
+    "review": reviewing.review,
     "serve": server.serve,
     "tables": server.tables,
     "export": server.export,

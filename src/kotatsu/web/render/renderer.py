@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from jinja2 import BaseLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 
+from kotatsu.bots.characters import character
 from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.games import GAMES, load
@@ -15,6 +17,7 @@ from kotatsu.teaching.components import component_card
 from kotatsu.web import page_contexts as contexts
 from kotatsu.web.asset_urls import asset_url, game_style_url
 from kotatsu.web.render.drawing import BARE, Drawing, macros, sprite
+from kotatsu.web.render.durations import away_choice, away_limit
 from kotatsu.web.render.marked_up_text import MarkedUpText, defined_symbols, scoped
 from kotatsu.web.render.overview import drawn_overview
 
@@ -56,6 +59,9 @@ def environment() -> Environment:
     made.globals.update(
         asset=asset_url,
         sheets=SHEETS,
+        character=character,
+        away_choice=away_choice,
+        away_limit=away_limit,
         table_style=game_style_url,
         csrf_field=contexts.CSRF_FIELD,
         max_chat_length=contexts.MAX_CHAT_LENGTH,
@@ -141,6 +147,15 @@ class Renderer:
         drawing = Drawing(self.environment, page.view, page.frame.language)
         return self._page("result", page, t=drawing.text, drawing=drawing, view=page.view)
 
+    def thumbnail(self, view: contexts.SeatView, language: str) -> Markup:
+        """The board of a table, to be shown small beside others. Its symbols: `sprites`."""
+        return scoped(Drawing(self.environment, view, language).board, view.game.slug)
+
+    def sprites(self, games: Iterable[Game]) -> Markup:
+        """The symbols that the boards of some games use."""
+        hidden = Markup('<svg class="sprite" aria-hidden="true">{}</svg>')
+        return Markup().join(hidden.format(scoped(sprite(self.environment, game), game.slug)) for game in games)
+
     def chat(self, lines: tuple[contexts.ChatLine, ...], frame: contexts.Frame) -> str:
         """Chat lines alone."""
         return self.environment.get_template("room/_chat.html").render(
@@ -148,6 +163,10 @@ class Renderer:
         )
 
     # --- what all share
+
+    def draw(self, name: str, page: Any, **more: Any) -> str:
+        """A page of no game, from a template of its name."""
+        return self._page(name, page, **more)
 
     def _page(self, name: str, page: Any, **more: Any) -> str:
         values = {"t": MarkedUpText(None, page.frame.language), **more}

@@ -13,7 +13,7 @@ from kotatsu.engine.match import Match
 from kotatsu.teaching.overview import BOARD, OWN, Step, overview_steps, overview_text
 from kotatsu.web.page_contexts import LogPly, SeatView
 from kotatsu.web.render.drawing import Drawing, sprite
-from kotatsu.web.render.marked_up_text import MarkedUpText, defined_symbols
+from kotatsu.web.render.marked_up_text import defined_symbols, marked_up_text
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn")
 """Who sits in the pictures."""
@@ -41,7 +41,7 @@ class DrawnOverview:
 @lru_cache(maxsize=64)
 def drawn_overview(environment: Environment, game: Game, language: str) -> DrawnOverview | None:
     """The overview in a language, drawn once; None where the game has none."""
-    text = MarkedUpText(game, language, defined_symbols(sprite(environment, game)))
+    text = marked_up_text(game, language, defined_symbols(sprite(environment, game)))
     said = overview_text(game, text.words)
     if said is None:
         return None

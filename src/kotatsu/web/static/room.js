@@ -2,6 +2,7 @@
 
 import { setUpCards } from "./cards.js";
 import { setUpCoach } from "./coach.js";
+import { setUpInterludes } from "./interlude.js";
 import { followResult, followTable } from "./live.js";
 import { followLobby } from "./lobby.js";
 import { setUpPreferences } from "./preferences.js";
@@ -35,6 +36,7 @@ setUpPreferences(document.querySelector("[data-preferences]"));
 setUpSheets();
 setUpScreens();
 setUpRulesSearch();
+setUpInterludes();
 
 const live = document.querySelector("[data-live]");
 const follow = { table: followTable, lobby: followLobby, result: followResult } [live?.dataset.live];

@@ -23,7 +23,7 @@ def plays_a_game(site: Inside, person: Person) -> str:
     person.visit("/")
     person.page.locator("form[action='/play/tiki-topple'] button").click()
     person.page.wait_for_selector("#at")
-    path = "/t/" + person.page.url.rpartition("/t/")[2].partition("?")[0]
+    path = "/t/" + str(person.page.url).rpartition("/t/")[2].partition("?")[0]
     hand = site.browser()
     hand.cookies.set("kotatsu", next(one["value"] for one in person.context.cookies() if one["name"] == "kotatsu"))
     finish(site, hand, path)

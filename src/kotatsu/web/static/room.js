@@ -6,7 +6,7 @@ import { setUpInterludes } from "./interlude.js";
 import { followResult, followTable } from "./live.js";
 import { followLobby } from "./lobby.js";
 import { setUpPreferences } from "./preferences.js";
-import { openRules } from "./rules.js";
+import { openRules, setUpRulesSearch } from "./rules.js";
 import { setUpScreens } from "./screens.js";
 import { setUpSheets } from "./sheets.js";
 
@@ -35,6 +35,7 @@ async function copy(button) {
 setUpPreferences(document.querySelector("[data-preferences]"));
 setUpSheets();
 setUpScreens();
+setUpRulesSearch();
 setUpInterludes();
 
 const live = document.querySelector("[data-live]");

@@ -37,6 +37,7 @@ from kotatsu.web.pages import (
     my_statistics,
     new_table,
     passkeys,
+    play_from_here,
     shelf,
     table,
     table_forms,
@@ -124,6 +125,7 @@ def _routes() -> list[ControllerRouterHandler]:
     return [
         *shelf.HANDLERS,
         *new_table.HANDLERS,
+        *play_from_here.HANDLERS,
         *cards.HANDLERS,
         *lobby.HANDLERS,
         *table.HANDLERS,

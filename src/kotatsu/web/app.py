@@ -26,7 +26,7 @@ from kotatsu.web.http.head import answer_head
 from kotatsu.web.http.requests import UNKNOWN_ADDRESS
 from kotatsu.web.open_files import LoopErrors
 from kotatsu.web.page_contexts import CSRF_HEADER
-from kotatsu.web.pages import lobby, new_table, shelf, table, table_forms
+from kotatsu.web.pages import lesson, lobby, new_table, shelf, table, table_forms
 from kotatsu.web.processes import end_with_parent
 from kotatsu.web.security.headers import add_headers
 from kotatsu.web.security.limits import QUOTAS
@@ -114,6 +114,7 @@ def _routes() -> list[ControllerRouterHandler]:
         *lobby.HANDLERS,
         *table.HANDLERS,
         *table_forms.HANDLERS,
+        *lesson.HANDLERS,
         *static_routes(),
         game_style,
         table_events,

@@ -13,13 +13,14 @@ from kotatsu.engine.layout import SPECTATOR
 from kotatsu.games import GAMES, load
 from kotatsu.web import page_contexts as contexts
 from kotatsu.web.asset_urls import asset_url, game_style_url
+from kotatsu.web.lesson_contexts import LessonPage
 from kotatsu.web.render.drawing import BARE, Drawing, macros, sprite
 from kotatsu.web.render.marked_up_text import MarkedUpText, defined_symbols, scoped
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
 LOG_PLIES_IN_A_FRAGMENT = 12
 """The last plies, which a fragment repeats; the page has the others already, or asks for the whole log."""
-SHEETS = ("colours", "room", "controls", "pages", "lobby", "play", "dock", "journal", "layouts")
+SHEETS = ("colours", "room", "controls", "pages", "lobby", "play", "dock", "journal", "layouts", "lesson")
 """Style sheets, each of which may overrule those before it."""
 SEAT_SHAPES = ("circle", "triangle", "square", "diamond", "star", "drop")
 """Each seat has a colour and a shape, so that nothing is told by colour alone."""
@@ -119,6 +120,15 @@ class Renderer:
         log_from = max(0, page.view.ply - LOG_PLIES_IN_A_FRAGMENT) if fragment else 0
         shown = {"drawing": drawing, "view": page.view, "log_from": log_from}
         return self._page(name, page, t=drawing.text, **shown, **_addresses(page))
+
+    def lesson(self, page: LessonPage, *, fragment: bool = False) -> str:
+        """A step of a lesson at its table. Nothing is proposed there but what the lesson is about."""
+        drawing = Drawing(self.environment, page.table.view, page.frame.language)
+        drawing.plans = ()
+        table = page.table
+        shown = {"drawing": drawing, "view": table.view, "log_from": 0, "page": table, "frame": table.frame}
+        here = {"here": f"/{table.table}", "as_seat": "", "lesson": page, "t": drawing.text}
+        return self.environment.get_template(f"room/{'_lesson' if fragment else 'lesson'}.html").render(**shown, **here)
 
     def result(self, page: contexts.ResultPage) -> str:
         """The end: who won and why."""

@@ -1,5 +1,6 @@
 // The room's script. Everything works without it, more slowly: it only plays on the page what the forms would do.
 
+import { followLesson } from "./lesson.js";
 import { followLobby, followResult, followTable } from "./live.js";
 import { setUpPreferences } from "./preferences.js";
 import { openRules } from "./rules.js";
@@ -33,5 +34,5 @@ setUpSheets();
 setUpScreens();
 
 const live = document.querySelector("[data-live]");
-const follow = { table: followTable, lobby: followLobby, result: followResult } [live?.dataset.live];
+const follow = { table: followTable, lobby: followLobby, result: followResult, lesson: followLesson } [live?.dataset.live];
 follow?.(live);

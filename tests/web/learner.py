@@ -10,6 +10,10 @@ from tests.web.browsers import Person
 MAX_TOUCHES = 14
 """In one step: dice to set aside, a card and its targets, a button."""
 
+BUTTON = "[data-answers] [data-answer].main, [data-answers] [data-answer]"
+OFFERED = f"[data-usable]:not([data-held], [data-out], [data-turned]), {BUTTON}"
+"""What can be touched where every choice is welcome: pieces, then a button once dice were turned over."""
+
 LIT = """() => {
     const shown = (one) => one.checkVisibility({ visibilityProperty: true });
     const steady = !document.querySelector('[data-sending], [data-watching]');
@@ -67,7 +71,7 @@ def do_step(page: Any, at: str) -> None:
     for _ in range(MAX_TOUCHES if asks else 0):
         lit = page.locator("[data-lit-now]").first
         if not lit.count():
-            lit = page.locator("[data-usable]:not([data-held], [data-out]), [data-answers] [data-answer]").first
+            lit = page.locator(OFFERED if not page.locator("[data-turned]").count() else BUTTON).first
         touch(page, lit, f"step {at}")
         if page.evaluate("at => document.getElementById('at').dataset.at !== at || document.querySelector('[data-sending]')", at):
             break

@@ -75,7 +75,7 @@ class LessonFollower {
 
   hint() {
     this.touch.letGo();
-    this.refuse(this.card.hint);
+    this.refuse(this.at.querySelector(".teaching template").innerHTML);
   }
 
   // --- an answer

@@ -28,8 +28,8 @@ lesson-first-flags-3 = Le coin t’a donné un Joker, et te voilà avec trois fl
 lesson-first-flags-3-hint = Ton Joker fera le reste. Touche le bouton pour t’arrêter.
 lesson-first-flags-4 = Dépense le Joker : il tourne un dé comme tu veux. Touche le dé [black] et fais-en une flèche.
 lesson-first-flags-4-hint = Seul le dé [black] n’est pas encore une flèche. Change-le.
-lesson-first-flags-5 = Quatre flèches, c’est l’Ultime. Chaque adversaire perd 4 spectateurs d’un coup.
-lesson-first-flags-5-hint = Ne gâche pas quatre flèches. Touche l’Ultime.
+lesson-first-flags-5 = Quatre flèches, c’est le combo ultime. Chaque adversaire perd 4 spectateurs d’un coup.
+lesson-first-flags-5-hint = Ne gâche pas quatre flèches. Touche le combo ultime.
 lesson-first-flags-6 = D’autres drapeaux donnent des cercles, une Puissance qui fait plus mal, ou un Bouclier pour ton public.
 
 lesson-first-talent = Ton talent

@@ -16,7 +16,7 @@ OFFERED = f"[data-usable]:not([data-held], [data-out], [data-turned]), {BUTTON}"
 
 LIT = """() => {
     const shown = (one) => one.checkVisibility({ visibilityProperty: true });
-    const steady = !document.querySelector('[data-sending], [data-watching]');
+    const steady = !document.querySelector('[data-busy], [data-watching]');
     const next = document.querySelector('[data-onward]');
     const all = [...document.querySelectorAll('[data-lit-now]')].filter(shown);
     return steady && (next || all.length || document.querySelector('[data-asks] [data-usable], [data-asks] [data-answer]'))
@@ -73,6 +73,7 @@ def do_step(page: Any, at: str) -> None:
         if not lit.count():
             lit = page.locator(OFFERED if not page.locator("[data-turned]").count() else BUTTON).first
         touch(page, lit, f"step {at}")
-        if page.evaluate("at => document.getElementById('at').dataset.at !== at || document.querySelector('[data-sending]')", at):
+        page.wait_for_function("() => !document.body.hasAttribute('data-busy')", timeout=30_000)
+        if page.evaluate("() => document.getElementById('at').dataset.at") != at:
             break
     page.wait_for_function("at => document.getElementById('at').dataset.at !== at", arg=at)

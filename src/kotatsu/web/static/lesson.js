@@ -86,7 +86,7 @@ class LessonFollower {
       this.hint();
       return;
     }
-    this.busy = true;
+    this.setBusy(true);
     closeSheet();
     const visit = (this.visits += 1);
     this.at.toggleAttribute("data-sending", true);
@@ -94,8 +94,13 @@ class LessonFollower {
     this.at.toggleAttribute("data-sending", false);
     if (!told.ok) this.refused(told);
     else await this.watch(told, visit);
-    this.busy = false;
+    this.setBusy(false);
     this.light();
+  }
+
+  setBusy(busy) {
+    this.busy = busy;
+    document.body.toggleAttribute("data-busy", busy);
   }
 
   isExpected(actions) {
@@ -129,7 +134,7 @@ class LessonFollower {
   async go(place) {
     const visit = (this.visits += 1);
     closeSheet();
-    this.busy = false;
+    this.setBusy(false);
     if (await this.draw(place, visit)) this.arrive();
     else location.assign(`${this.at.dataset.here}?at=${place}`);
   }

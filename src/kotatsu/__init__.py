@@ -8,6 +8,8 @@ True
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import IllegalAction, KotatsuError, RecordError
 from kotatsu.engine.events import Event
@@ -15,12 +17,22 @@ from kotatsu.engine.layout import NOBODY, SPECTATOR, UNKNOWN
 from kotatsu.engine.match import Match
 from kotatsu.games import GAMES, every, load
 
+if TYPE_CHECKING:
+    from kotatsu.reviews.model import Review
+
 __version__ = "0.2.0"
 
 
 def new(slug: str, seats: int | None = None, *, seed: int | None = None, **options: object) -> Match:
     """Start a match: `new("king-of-tokyo", seats=4, seed=7)`. Unknown names and values say what is accepted."""
     return Match(load(slug), seats, seed=seed, options=options)
+
+
+def review(match: Match) -> Review:
+    """Look back at a finished match: chances, moments, luck and choices. BadSetting says why one cannot."""
+    from kotatsu.reviews.reviewing import review as review_match
+
+    return review_match(match)
 
 
 __all__ = [
@@ -37,4 +49,5 @@ __all__ = [
     "every",
     "load",
     "new",
+    "review",
 ]

@@ -11,7 +11,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 import kotatsu
-from kotatsu import terminal, web
+from kotatsu import reviews, terminal, web
 from kotatsu.engine.names import Argument
 from kotatsu.words import Words
 
@@ -25,6 +25,7 @@ READER = {"en": "You", "fr": "Toi"}
 NAME = "Ana"
 
 FOLDERS = {
+    "reviews": Path(reviews.__file__).parent / "words",
     "terminal": Path(terminal.__file__).parent / "words",
     "web": Path(web.__file__).parent / "words",
 }
@@ -44,6 +45,10 @@ ORDINALS_OF_GAME = {
 }
 """Variables that are such a number in one game: a card that is called 7, a face of a die."""
 TEXTS = {
+    "reviews": {
+        *("after", "before", "better", "cost", "error", "first", "luck", "others", "own", "played", "result", "start"),
+        *("text", "title"),
+    },
     "terminal": {"file", "given", "level", "text", "title", "why", "clause"},
     "web": {"game", "host", "kind", "level", "levels", "text"},
     "kikai": {

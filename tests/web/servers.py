@@ -18,6 +18,7 @@ from typing import Any, Self, TypeVar
 import httpx
 import uvicorn
 
+from kotatsu.bots import Judgement
 from kotatsu.web.app import create_app
 from kotatsu.web.bot_pool import BotQuestion
 from kotatsu.web.config import SQLITE, Settings
@@ -35,6 +36,9 @@ class FirstChoice:
 
     async def hint(self, question: BotQuestion) -> dict[int, tuple[float, int]] | None:
         return dict.fromkeys(question.legal, (0.5, 1))
+
+    async def judge(self, question: BotQuestion, action: int) -> Judgement | None:
+        return None
 
     def prepare(self, game: str) -> None:
         pass

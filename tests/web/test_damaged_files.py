@@ -14,7 +14,7 @@ import pytest
 
 import kotatsu
 from kotatsu import KotatsuError
-from kotatsu.cli import read_match
+from kotatsu.cli.reading import read_match
 from kotatsu.engine.match_record import verify
 from kotatsu.terminal.console import WORDS, Console
 from kotatsu.terminal.replay import Replay

@@ -10,6 +10,7 @@ True
 
 from kotatsu.bots.bot import Bot
 from kotatsu.bots.hinting import Hint, hints
+from kotatsu.bots.judging import Judgement, judge
 from kotatsu.bots.levels import LEVELS, Level, make
 from kotatsu.bots.net_bot import NetBot
 from kotatsu.bots.net_file import BadNet, load_net, missing_net, shipped_net
@@ -25,6 +26,7 @@ __all__ = [
     "Budget",
     "FlatMonteCarloBot",
     "Hint",
+    "Judgement",
     "Level",
     "NetBot",
     "NetSearchBot",
@@ -33,6 +35,7 @@ __all__ = [
     "SearchBot",
     "Settings",
     "hints",
+    "judge",
     "load_net",
     "make",
     "missing_net",

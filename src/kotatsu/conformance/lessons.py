@@ -10,11 +10,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from kotatsu.conformance.play import wander
 from kotatsu.conformance.words import GAP
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import LessonError
 from kotatsu.engine.lesson import Lesson
-from kotatsu.engine.lesson_table import LessonTable, Place, answer, legal_actions, stand_at
+from kotatsu.engine.lesson_table import SEED, LessonTable, Place, answer, legal_actions, stand_at
+from kotatsu.engine.match import Match
+from kotatsu.teaching.components import component_card
 from kotatsu.web import page_contexts as contexts
 from kotatsu.web.lesson_contexts import FRIENDS, lesson_page
 from kotatsu.web.render import Renderer
@@ -138,27 +141,45 @@ class Explanation:
     where: str
 
 
-KINDS = ("verb", "question", "event", "card")
+KINDS = ("verb", "question", "event", "card", "piece")
+PLIES = 120
+"""Of a game by chance in which touched pieces are looked for."""
 
 
 def explanations(game: Game) -> list[Explanation]:
     """Everything that a newcomer meets, and where it is first explained."""
     met = _met_in_lessons(game)
     words = Words(game, LANGUAGES[0])
+    s = Match(game, seed=SEED).state
     wanted = {
         "verb": tuple(game.actions.verbs),
         "question": game.questions,
         "event": tuple(game.events.names),
-        "card": tuple(game.rules.VOCABULARY.get("card", ())),
+        "card": tuple(game.page.component(s, f"card:{name}") for name in game.rules.VOCABULARY.get("card", ())),
+        "piece": tuple(sorted(_touched_components(game))),
     }
     return [
-        Explanation(kind, name, met.get((kind, name)) or _by_coach(words, kind, name))
+        Explanation(kind, name, met.get((kind, name)) or _by_coach(game, words, kind, name))
         for kind in KINDS
-        for name in wanted[kind]
+        for name in dict.fromkeys(wanted[kind])
     ]
 
 
-def _by_coach(words: Words, kind: str, name: str) -> str:
+def _touched_components(game: Game) -> set[str]:
+    """What the pieces are that choices touch in a game by chance: a die, a street, a card by its name."""
+    found = set()
+    for at in wander(Match(game, seed=SEED), SEED, PLIES):
+        if not at.over:
+            view = at.view(at.actor)
+            pieces = {piece for action in at.legal() for piece in game.page.pieces(view, action)}
+            found |= {game.page.component(view, piece) for piece in pieces}
+    return found
+
+
+def _by_coach(game: Game, words: Words, kind: str, name: str) -> str:
+    """A sentence of the coach, or for a card or piece what a long press on it shows."""
+    if kind in ("card", "piece"):
+        return "its card" if component_card(game, name, words) else ""
     return "coach" if words.has(f"coach-{kind}-{name}") else ""
 
 
@@ -185,11 +206,13 @@ def _note_ply(game: Game, action: int, events: list[str], where: str, met: dict[
         met.setdefault(("event", name), where)
     named = game.actions.decode(action)
     if isinstance(named.get("card"), str):
-        met.setdefault(("card", named["card"]), where)
+        met.setdefault(("card", f"card:{named['card']}"), where)
 
 
 def check_everything_is_explained(game: Game) -> Iterator[str]:
     """No verb, question, event or card that nobody explains."""
     for item in explanations(game):
         if not item.where:
-            yield f"{item.kind} {item.name}: no lesson shows it, and there is no coach-{item.kind}-{item.name}"
+            about = item.kind in ("card", "piece")
+            key = f"about-{item.name.replace(':', '-')}" if about else f"coach-{item.kind}-{item.name}"
+            yield f"{item.kind} {item.name}: no lesson shows it, and there is no {key}"

@@ -25,6 +25,8 @@ import kotatsu
 from kotatsu.engine.contract import Game
 from kotatsu.web import page_contexts as contexts
 from kotatsu.web.asset_urls import STATIC
+from kotatsu.web.pages.new_table import CHOSEN_LEVELS
+from kotatsu.web.pages.shelf_links import ROOM_LINKS, links_of
 from kotatsu.web.render import Renderer
 from kotatsu.web.security.headers import POLICY
 
@@ -221,11 +223,21 @@ def new_page(wish: Wish, match: kotatsu.Match) -> contexts.NewTable:
     return contexts.NewTable(frame(wish), match.game, ("random", "easy", "medium", "hard"), (0, 60, 300), values)
 
 
+def shelf_page(wish: Wish, game: Game, own: contexts.OwnTable) -> contexts.Shelf:
+    """The shelf with a table under way and two finished ones."""
+    won = contexts.PlayedTable("two", game, NAMES[:2], (0,), (0,), (12, 9), 0.0, "")
+    lost = contexts.PlayedTable("three", game, NAMES[:4], (0,), (2,), (3, 4, 9, 1), 0.0, "four")
+    links = {each.slug: links_of(each) for each in drawable()}
+    return contexts.Shelf(
+        frame(wish), drawable(), (own,), (won, lost), levels=CHOSEN_LEVELS, links=ROOM_LINKS, game_links=links
+    )
+
+
 def drawn(renderer: Renderer, wish: Wish, match: kotatsu.Match, seat: int) -> str:
     """The HTML of a wish."""
     if wish.page == "shelf":
         own = contexts.OwnTable("one", match.game, NAMES[:2], True, True)
-        return renderer.shelf(contexts.Shelf(frame(wish), drawable(), (own,)))
+        return renderer.shelf(shelf_page(wish, match.game, own))
     if wish.page == "result":
         return renderer.result(result_page(wish, match, seat))
     if wish.page == "new":

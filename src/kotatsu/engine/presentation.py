@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Sequence
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, Field, dataclass, field, fields
 from types import ModuleType
 from typing import Any, Self
 
@@ -31,6 +31,10 @@ def _nobody(s: Any) -> int:
 
 def _no_previews(s: Any, seat: int, words: WordsProtocol) -> list[dict[str, Any]]:
     return []
+
+
+def _piece_itself(s: Any, piece: str) -> str:
+    return piece
 
 
 def _no_needs(s: Any, seat: int) -> tuple[str, ...]:
@@ -63,14 +67,18 @@ class _FromModule:
     @classmethod
     def of(cls, module: ModuleType) -> Self:
         """The functions of a module; BadSetting says what it lacks or which signature is another."""
-        known = {field.name: field for field in fields(cls)}  # type: ignore[arg-type]
+        known = {one.name: one for one in fields(cls)}  # type: ignore[arg-type]
         found = {name: value for name, value in vars(module).items() if name in known}
-        missing = [name for name, field in known.items() if field.default is MISSING and name not in found]
+        missing = [name for name, one in known.items() if _default_of(one) is MISSING and name not in found]
         if missing:
             raise BadSetting(f"{module.__name__} lacks {listed(missing)}")
         for name, value in found.items():
-            _check_kind(module, name, value, known[name].default)
+            _check_kind(module, name, value, _default_of(known[name]))
         return cls(**found)
+
+
+def _default_of(one: Field[Any]) -> Any:
+    return one.default if one.default_factory is MISSING else one.default_factory()
 
 
 def _check_kind(module: ModuleType, name: str, value: Any, default: Any) -> None:
@@ -110,6 +118,13 @@ class GamePage(_FromModule):
     """What a choice would change: a piece and the piece or place where it would stand; ("", place) marks the place."""
     toggles: Callable[[Any, int], bool] = _no_toggle
     """Whether a choice only turns its piece over until the next one is made: the page collects such touches."""
+    component: Callable[[Any, str], str] = _piece_itself
+    """What a piece is, for its card: `card:guard`, or a kind alone. Words: `<kind>-<name>` or `part-<kind>` is its
+    name, `about-<kind>-<name>` or `about-<kind>` what it does."""
+    COMPONENT_CLAUSES: dict[str, str] = field(default_factory=dict)
+    """The label of the clause that a component's card links: by component, or by its kind."""
+    TELLING_EVENTS: tuple[str, ...] = ()
+    """Events that say why a choice was a mistake, the strongest reason first."""
     STANDING: tuple[str, ...] = ()
     """Names of answers that a seat may give in advance, as switches."""
     THIS_TURN: tuple[str, ...] = ()

@@ -9,6 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from kotatsu.engine.errors import BadSetting
+from kotatsu.engine.extras import extra
 from kotatsu.games import GAMES, load
 
 
@@ -83,8 +84,6 @@ def calibrate(
 
 def _device() -> str:
     """Where to learn: a GPU where there is one."""
-    try:
+    with extra("learn"):
         import torch
-    except ImportError:
-        raise BadSetting("this needs torch: pip install kotatsu-games[learn]") from None
     return "cuda" if torch.cuda.is_available() else "cpu"

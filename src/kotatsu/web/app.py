@@ -23,10 +23,11 @@ from kotatsu.web.config import SHUTDOWN_GRACE_SECONDS, Settings
 from kotatsu.web.health import healthz
 from kotatsu.web.http import responses
 from kotatsu.web.http.head import answer_head
+from kotatsu.web.http.identity import find_identity
 from kotatsu.web.http.requests import UNKNOWN_ADDRESS
 from kotatsu.web.open_files import LoopErrors
 from kotatsu.web.page_contexts import CSRF_HEADER
-from kotatsu.web.pages import lesson, lobby, new_table, shelf, table, table_forms
+from kotatsu.web.pages import cards, lesson, lobby, new_table, shelf, table, table_forms
 from kotatsu.web.processes import end_with_parent
 from kotatsu.web.security.headers import add_headers
 from kotatsu.web.security.limits import QUOTAS
@@ -76,7 +77,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
     app = Litestar(
         route_handlers=_routes(),
         lifespan=[running],
-        middleware=[logs.access_log, _prometheus().middleware, count_requests, check_sender],
+        middleware=[logs.access_log, _prometheus().middleware, count_requests, check_sender, find_identity],
         exception_handlers=responses.HANDLERS,
         before_send=[add_headers],
         csrf_config=csrf,
@@ -111,6 +112,7 @@ def _routes() -> list[ControllerRouterHandler]:
     return [
         *shelf.HANDLERS,
         *new_table.HANDLERS,
+        *cards.HANDLERS,
         *lobby.HANDLERS,
         *table.HANDLERS,
         *table_forms.HANDLERS,

@@ -29,6 +29,8 @@ FALLBACK_LEVEL = "random"
 LOAD_PER_LEVEL = 2.0
 """For every so many tables that wait for one process, bots think as briefly as a level lower would."""
 LEAST_THINKING_LEVEL = "easy"
+JUDGING_TIMEOUT_SECONDS = 0.3
+"""A move is not held up longer than this to find out whether it is a mistake."""
 log = logging.getLogger("kotatsu.bots")
 
 
@@ -56,6 +58,9 @@ class BotService(Protocol):
     async def hint(self, question: BotQuestion) -> dict[int, tuple[float, int]] | None:
         """For each legal action the chance of winning and the futures looked at; None until the search is compiled."""
 
+    async def judge(self, question: BotQuestion, action: int) -> bots.Judgement | None:
+        """Whether one of the legal actions is a mistake; None when it is not, or when nobody has time to look."""
+
     def prepare(self, game: str) -> None:
         """Called when bots of this game may soon be asked."""
 
@@ -78,6 +83,13 @@ def rate_actions(question: BotQuestion) -> dict[int, tuple[float, int]]:
     game = load(question.game)
     found = bots.hints(game, game.rules.State(question.view), question.seat, question.legal, seed=question.seed)
     return {hint.action: (hint.chance, hint.futures) for hint in found}
+
+
+def judge_action(question: BotQuestion, action: int) -> bots.Judgement | None:
+    """Ask whether a choice is a mistake."""
+    game = load(question.game)
+    view = game.rules.State(question.view)
+    return bots.judge(game, view, question.seat, question.legal, action, seed=question.seed)
 
 
 def compile_search(game: str) -> str:
@@ -119,6 +131,8 @@ class BotPool:
         self._compiled = compiled
         self._asked: set[str] = set()
         self._compiled_games: set[str] = set()
+        self._late: set[asyncio.Task[bots.Judgement | None]] = set()
+        """Judgements that nobody waits for any more; their processes are busy until they come."""
 
     async def choose(self, question: BotQuestion) -> int:
         """Ask until an answer comes; after too many crashes a fallback plays."""
@@ -140,6 +154,22 @@ class BotPool:
             return None
         async with self._queue.turn(question.need, question.table):
             found: dict[int, tuple[float, int]] | None = await self._ask(rate_actions, question)
+        return found
+
+    async def judge(self, question: BotQuestion, action: int) -> bots.Judgement | None:
+        """Silent while every process is busy, and when the answer is late."""
+        self.prepare(question.game)
+        if self._queue.is_busy():
+            return None
+        judging = asyncio.create_task(self._judged(question, action))
+        self._late.add(judging)
+        judging.add_done_callback(self._late.discard)
+        await asyncio.wait({judging}, timeout=JUDGING_TIMEOUT_SECONDS)
+        return judging.result() if judging.done() else None
+
+    async def _judged(self, question: BotQuestion, action: int) -> bots.Judgement | None:
+        async with self._queue.turn(question.need, question.table):
+            found: bots.Judgement | None = await self._ask(judge_action, question, action)
         return found
 
     async def _ask(self, function: Callable[..., Any], *arguments: object) -> Any:

@@ -50,6 +50,10 @@ class ThinkingQueue:
         """How many attended tables wait, for each process."""
         return sum(waiting.need != Need.UNATTENDED for waiting in self._waiting) / self._turns
 
+    def is_busy(self) -> bool:
+        """Whether a turn would have to be waited for."""
+        return not self._free or bool(self._waiting)
+
     @asynccontextmanager
     async def turn(self, need: Need, table: str) -> AsyncIterator[None]:
         """Wait for a turn; the time until it ends counts for the table."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from litestar.channels import ChannelsBackend, ChannelsPlugin
@@ -25,6 +25,8 @@ class Notifier:
 
     def __init__(self, settings: Settings) -> None:
         self.plugin = ChannelsPlugin(_backend(settings), channels=[CHANNEL])
+        self.on_message: dict[str, Callable[[], None]] = {}
+        """What is called at once for messages that are no table's: caches that must be read anew."""
         self._watchers: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
 
     def publish(self, table_id: str) -> None:
@@ -53,11 +55,19 @@ class Notifier:
             supervisor.report(TASK, up=True)
             self.wake_all()  # whatever was missed before
             async for message in subscriber.iter_events():
-                for changed in self._watchers.get(message.decode(), ()):
-                    changed.set()
+                self._pass_on(message.decode())
+
+    def _pass_on(self, name: str) -> None:
+        call = self.on_message.get(name)
+        if call is not None:
+            call()
+        for changed in self._watchers.get(name, ()):
+            changed.set()
 
     def wake_all(self) -> None:
         """Let every watcher look for itself."""
+        for call in self.on_message.values():
+            call()
         for events in self._watchers.values():
             for changed in events:
                 changed.set()

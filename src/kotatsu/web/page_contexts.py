@@ -29,6 +29,7 @@ redirect to the page, or, asked with `Accept: application/json`, with a small JS
 | `POST /t/{table}/chat` | text |
 | `POST /t/{table}/leave`, `/rematch` | give the seat up before the start; a new table with the same seats |
 | `GET /rules/{game}#{clause}` | RulesPage |
+| `GET /cards/{game}/{component}` | what a piece is, without the frame |
 | `POST /settings` | language, theme, back (a path of this site) |
 | `GET /static/{digest}/...`, `GET /games/{game}/{digest}/table.css` | what lies in `web/static`; a game's style sheet |
 
@@ -48,7 +49,7 @@ Words of the frame live in `web/words/{en,fr}.ftl`; the server's own sentences i
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal
 
@@ -115,12 +116,52 @@ class OwnTable:
 
 
 @dataclass(frozen=True)
+class PlayedTable:
+    """A finished table at which this browser sat, newest first on the shelf."""
+
+    id: str
+    game: Game
+    names: tuple[str, ...]
+    own: tuple[int, ...]
+    """The seats that this browser held."""
+    winners: tuple[int, ...]
+    """Empty when nobody won, or when the game can no longer be replayed."""
+    scores: tuple[int, ...]
+    ended_at: float
+    """Seconds since 1970."""
+    rematch: str
+    """The id of the rematch that somebody has opened already, or empty."""
+
+    @property
+    def won(self) -> bool:
+        """One of this browser's seats is among the winners."""
+        return bool(set(self.own) & set(self.winners))
+
+
+@dataclass(frozen=True)
+class ShelfLink:
+    """A link on the shelf (pages/shelf_links.py): the key of its word, and where it leads."""
+
+    word: str
+    path: str
+
+
+@dataclass(frozen=True)
 class Shelf:
     """The games. Title, seats and minutes are in Game; the sentence is the word `tagline`; the picture the macro."""
 
     frame: Frame
     games: tuple[Game, ...]
     tables: tuple[OwnTable, ...]
+    played: tuple[PlayedTable, ...] = ()
+    level: str = "medium"
+    """The level of the bots that one touch plays against."""
+    levels: tuple[str, ...] = ()
+    """The levels to choose from, weakest first."""
+    links: tuple[ShelfLink, ...] = ()
+    """Pages of the room that belong to no game."""
+    game_links: Mapping[str, tuple[ShelfLink, ...]] = field(default_factory=dict)
+    """Each game's own pages, by its slug."""
 
 
 @dataclass(frozen=True)
@@ -129,6 +170,16 @@ class RulesPage:
 
     frame: Frame
     game: Game
+
+
+@dataclass(frozen=True)
+class CardPage:
+    """What one component of a game is, without a frame (words `about-<kind>-<name>`)."""
+
+    frame: Frame
+    game: Game
+    component: str
+    """`card:guard`, or a kind alone."""
 
 
 @dataclass(frozen=True)
@@ -345,6 +396,8 @@ class TablePage:
     """The table allows hints and the reader decides now: a link to this page with `hint=1` asks for one."""
     hint: Hint | None = None
     """What was asked for with `hint=1`."""
+    coached: bool = False
+    """Bring along what the coach would say; the page's script knows what this device has been told already."""
 
 
 @dataclass(frozen=True)

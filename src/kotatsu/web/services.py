@@ -10,6 +10,7 @@ from kotatsu.web.bot_pool import BotService
 from kotatsu.web.config import Settings
 from kotatsu.web.notifications import Notifier
 from kotatsu.web.page_contexts import KeptFor
+from kotatsu.web.people.identities import Identities
 from kotatsu.web.render import Renderer
 from kotatsu.web.security.limits import Limits
 from kotatsu.web.store.database import Database
@@ -34,6 +35,7 @@ class Services:
     renderer: Renderer
     limits: Limits
     supervisor: Supervisor
+    identities: Identities
     signing_secret: str = ""
     """Signs the cookies of browsers; read from the database when the server starts."""
 
@@ -48,7 +50,9 @@ def build_services(settings: Settings, bots: BotService) -> Services:
     supervisor.add(autoplay.TASK, lambda: playing.run(supervisor))
     supervisor.add(retention.TASK, lambda: removing.run(supervisor))
     limits = Limits(time.monotonic, on=settings.limits)
-    return Services(settings, registry, seen, playing, removing, bots, Renderer(_kept(settings)), limits, supervisor)
+    known = Identities(registry)
+    renderer = Renderer(_kept(settings))
+    return Services(settings, registry, seen, playing, removing, bots, renderer, limits, supervisor, known)
 
 
 def _kept(settings: Settings) -> KeptFor:

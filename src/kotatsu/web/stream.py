@@ -16,24 +16,29 @@ from litestar.params import FromPath
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from kotatsu.web import metrics
-from kotatsu.web.http.reader import language_of, reader_of
+from kotatsu.web.http.identity import identity_of
+from kotatsu.web.http.reader import language_of
 from kotatsu.web.http.requests import AnyRequest, count_stream, registry, services
+from kotatsu.web.people.identities import Identity
 from kotatsu.web.services import Services
 from kotatsu.web.tables.refusals import Refused
-from kotatsu.web.tables.registry import TablePosition, TableRegistry
+from kotatsu.web.tables.registry import TablePosition
 
 RETRY_MS = 1500
 """After how many milliseconds a browser tries again."""
 ALIVE = ServerSentEventMessage(data=None, comment="alive")
 
 
-async def positions(tables: TableRegistry, table_id: str) -> AsyncIterator[TablePosition | None]:
-    """Where a table stands, at once and after every change; None when nothing happened for a keep-alive interval."""
+async def positions(on: Services, table_id: str, asker: Identity) -> AsyncIterator[TablePosition | None]:
+    """Where a table stands, at once and after every change; None when nothing happened for a keep-alive interval.
+    Refused once the asker's device is signed off."""
+    tables = on.registry
     with tables.notifier.watch(table_id) as changed:
         tables.note_look(table_id)
         told: TablePosition | None = None
         while True:
             changed.clear()
+            await on.identities.check(asker)
             now = (await tables.load(table_id)).position()
             if now != told:
                 yield now
@@ -47,14 +52,14 @@ async def positions(tables: TableRegistry, table_id: str) -> AsyncIterator[Table
 
 
 async def events(
-    on: Services, table_id: str, key: str, language: str, address: str
+    on: Services, table_id: str, asker: Identity, language: str, address: str
 ) -> AsyncIterator[ServerSentEventMessage]:
     """Server-sent events: `table` with the whole position; `stopped` with a sentence when the table cannot go on."""
     counted = on.limits.streams.counted(address, table_id)
-    with counted, on.presence.streaming(table_id, key), metrics.STREAMS.labels("events").track_inprogress():
+    with counted, on.presence.streaming(table_id, asker.person), metrics.STREAMS.labels("events").track_inprogress():
         yield ServerSentEventMessage(data=None, retry=RETRY_MS)
         try:
-            async for position in positions(on.registry, table_id):
+            async for position in positions(on, table_id, asker):
                 yield ALIVE if position is None else _event(position)
         except Refused as refused:
             yield ServerSentEventMessage(data=refused.sentence(language), event="stopped")
@@ -68,8 +73,8 @@ def _event(position: TablePosition) -> ServerSentEventMessage:
 @get("/t/{table_id:str}/events", include_in_schema=False)
 async def table_events(request: AnyRequest, table_id: FromPath[str]) -> ServerSentEvent:
     """The stream of a page."""
-    key = reader_of(request).key
+    asker = identity_of(request)
     address = count_stream(request, table_id)
     await registry(request).load(table_id)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return ServerSentEvent(events(services(request), table_id, key, language_of(request), address), headers=headers)
+    return ServerSentEvent(events(services(request), table_id, asker, language_of(request), address), headers=headers)

@@ -7,7 +7,7 @@ from typing import Any
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.events import Event
 from kotatsu.engine.words_protocol import WordsProtocol
-from kotatsu.games.kikai import page_boards, page_map, parts
+from kotatsu.games.kikai import page_boards, page_components, page_map, parts
 from kotatsu.games.kikai.counts import pile_size
 from kotatsu.games.kikai.fans import forbids_bring
 from kotatsu.games.kikai.kinds import Colour
@@ -136,3 +136,10 @@ def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
 def _card_name(district: int) -> str:
     """The district of a card or an action; empty where there is none."""
     return parts.DISTRICT_NAMES[district] if district != NONE else ""
+
+
+# --- Cards of pieces
+
+component = page_components.component
+COMPONENT_CLAUSES = page_components.COMPONENT_CLAUSES
+TELLING_EVENTS = page_components.TELLING_EVENTS

@@ -9,7 +9,7 @@ from kotatsu.engine.agenda import SECOND, top_frame
 from kotatsu.engine.events import Event
 from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.words_protocol import WordsProtocol
-from kotatsu.games.king_of_tokyo import parts
+from kotatsu.games.king_of_tokyo import page_components, parts
 from kotatsu.games.king_of_tokyo.choices import question
 from kotatsu.games.king_of_tokyo.ending import is_winner
 from kotatsu.games.king_of_tokyo.monsters import count_living, most_hearts, price_for
@@ -294,3 +294,10 @@ def standing(s: State, seat: int, name: str) -> int | None:
 def whose_turn(s: State) -> int:
     """The seat whose turn it is, also while another seat is asked something in it."""
     return s.turn
+
+
+# --- Cards of pieces
+
+component = page_components.component
+COMPONENT_CLAUSES = page_components.COMPONENT_CLAUSES
+TELLING_EVENTS = page_components.TELLING_EVENTS

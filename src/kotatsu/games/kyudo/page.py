@@ -9,7 +9,7 @@ from typing import Any
 from kotatsu.engine.events import Event
 from kotatsu.engine.layout import NOBODY, SPECTATOR
 from kotatsu.engine.words_protocol import WordsProtocol
-from kotatsu.games.kyudo import parts
+from kotatsu.games.kyudo import page_components, parts
 from kotatsu.games.kyudo.choices import question
 from kotatsu.games.kyudo.flags import boxes_in_corner
 from kotatsu.games.kyudo.forecast import actions_in_a_row, forecast, plans
@@ -357,3 +357,10 @@ def previews(s: State, seat: int, words: WordsProtocol) -> list[dict[str, Any]]:
     if s.actor != seat:
         return []
     return [{"label": plan(s, way, words), "actions": actions_in_a_row(s, way)} for way in plans(s)]
+
+
+# --- Cards of pieces
+
+component = page_components.component
+COMPONENT_CLAUSES = page_components.COMPONENT_CLAUSES
+TELLING_EVENTS = page_components.TELLING_EVENTS

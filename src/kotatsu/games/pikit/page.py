@@ -13,7 +13,7 @@ from typing import Any
 from kotatsu.engine.events import Event
 from kotatsu.engine.layout import NOBODY, UNKNOWN
 from kotatsu.engine.words_protocol import WordsProtocol
-from kotatsu.games.pikit import parts
+from kotatsu.games.pikit import page_components, parts
 from kotatsu.games.pikit.cards import cards_of, in_centre, mecha_of
 from kotatsu.games.pikit.dice import doubled_mecha, face_kaiju, is_double, reaches
 from kotatsu.games.pikit.ending import best_rank, has_most, kaiju_points, points, rank
@@ -256,3 +256,10 @@ def account(s: State, seat: int, words: WordsProtocol) -> Account:
         cards_of(s, seat),
         rank(s, seat) == best_rank(s),
     )
+
+
+# --- Cards of pieces
+
+component = page_components.component
+COMPONENT_CLAUSES = page_components.COMPONENT_CLAUSES
+TELLING_EVENTS = page_components.TELLING_EVENTS

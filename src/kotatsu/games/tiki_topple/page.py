@@ -8,7 +8,7 @@ from typing import Any
 from kotatsu.engine.events import Event
 from kotatsu.engine.layout import UNKNOWN
 from kotatsu.engine.words_protocol import WordsProtocol
-from kotatsu.games.tiki_topple import parts
+from kotatsu.games.tiki_topple import page_components, parts
 from kotatsu.games.tiki_topple.cards import destination
 from kotatsu.games.tiki_topple.state import LOWER, UPPER, State, Verb
 
@@ -238,3 +238,10 @@ def earned(s: State, round_: int, seat: int) -> dict[str, Any]:
         rest -= parts.PAYS[goal] if paid else 0
         goals.append(Goal(name, COLOURS[name], parts.PAYS[goal], parts.WITHIN[goal], None, paid))
     return {"goals": goals, "points": s.earned[round_, seat]}
+
+
+# --- Cards of pieces
+
+component = page_components.component
+COMPONENT_CLAUSES = page_components.COMPONENT_CLAUSES
+TELLING_EVENTS = page_components.TELLING_EVENTS

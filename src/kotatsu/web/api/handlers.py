@@ -13,6 +13,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.games import every
 from kotatsu.web.api import schemas
 from kotatsu.web.api.lines import LineStream, line, table_info
+from kotatsu.web.http.identity import identity_of
 from kotatsu.web.http.reader import language_of
 from kotatsu.web.http.requests import (
     AnyRequest,
@@ -50,8 +51,16 @@ SEAT_KINDS = {"own": DEVICE, "open": OPEN, "bot": BOT}
 
 
 def key_of(request: AnyRequest) -> str:
-    """The hash of the asker's token; empty without one."""
-    return hash_key(bearer(request.headers.get("authorization", "")))
+    """The person whose token the asker sent; empty without one."""
+    return identity_of(request).person
+
+
+def token_of(request: AnyRequest) -> tuple[str, str]:
+    """A token to sit down with, the asker's own or a new one, and the person it belongs to."""
+    if key := key_of(request):
+        return bearer(request.headers.get("authorization", "")), key
+    token = new_key()
+    return token, hash_key(token)
 
 
 async def opened(request: AnyRequest, table_id: str) -> tuple[LoadedTable, str]:
@@ -95,10 +104,10 @@ def _game_info(game: Game, language: str) -> schemas.GameInfo:
 async def create_table(request: AnyRequest, data: JSONBody[schemas.NewTable]) -> schemas.Seated:
     """Make a table and sit down at its own seats."""
     count_new_table(request)
-    token = bearer(request.headers.get("authorization", "")) or new_key()
+    token, key = token_of(request)
     seats = [new_tables.SeatRequest(SEAT_KINDS[seat.kind], seat.name, seat.level) for seat in data.seats]
     wanted = new_tables.TableRequest(find_game(data.game), seats, data.options, data.away, data.start)
-    table_id = await new_tables.create(registry(request), wanted, hash_key(token))
+    table_id = await new_tables.create(registry(request), wanted, key)
     own = [number for number, seat in enumerate(seats) if seat.kind == DEVICE]
     return schemas.Seated(table_id, own, token, invitation(request, table_id))
 
@@ -115,8 +124,8 @@ async def join_table(
 ) -> schemas.Seated:
     """Sit down."""
     count_against_quota(request, "join")
-    token = bearer(request.headers.get("authorization", "")) or new_key()
-    seat = await seating.join(registry(request), table_id, data.seat, data.name, hash_key(token))
+    token, key = token_of(request)
+    seat = await seating.join(registry(request), table_id, data.seat, data.name, key)
     return schemas.Seated(table_id, [seat], token, invitation(request, table_id))
 
 
@@ -174,7 +183,9 @@ async def stream_table(
     table, key = await opened(request, table_id)
     address = count_stream(request, table_id)
     reading_seat(table, key, seat)
-    stream = LineStream(services(request), table_id, key, seat, invitation(request, table_id), since, address)
+    stream = LineStream(
+        services(request), table_id, identity_of(request), seat, invitation(request, table_id), since, address
+    )
     return Stream(stream.lines(), media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from kotatsu.web import metrics
 from kotatsu.web.api.schemas import ChatLine, Line, SeatInfo, TableInfo, TableLine, encode_line
+from kotatsu.web.people.identities import Identity
 from kotatsu.web.services import Services
 from kotatsu.web.stream import positions
 from kotatsu.web.tables.deal import seed_commitment
@@ -70,7 +71,7 @@ class LineStream:
 
     services: Services
     table_id: str
-    key: str
+    asker: Identity
     seat: int | None
     url: str
     since: int | None
@@ -84,11 +85,11 @@ class LineStream:
         counted = on.limits.streams.counted(self.address, self.table_id)
         with (
             counted,
-            on.presence.streaming(self.table_id, self.key),
+            on.presence.streaming(self.table_id, self.asker.person),
             metrics.STREAMS.labels("lines").track_inprogress(),
         ):
             try:
-                async for position in positions(on.registry, self.table_id):
+                async for position in positions(on, self.table_id, self.asker):
                     if position is None:
                         yield ALIVE
                         continue
@@ -106,18 +107,19 @@ class LineStream:
     def _new_lines(self, table: LoadedTable, told: TablePosition | None) -> Iterator[Line | TableLine]:
         """What is new since the last position told, or since the entry that the asker has seen. Refused to one who
         no longer holds the seat."""
-        reading_seat(table, self.key, self.seat)
-        info = table_info(table, self.key, self.services.registry.moment(), self.url)
+        key = self.asker.person
+        reading_seat(table, key, self.seat)
+        info = table_info(table, key, self.services.registry.moment(), self.url)
         if not table.started:
             yield TableLine(info)
             return
         live = table.live
         seen = told.entry if told and told.started else self.since
         if seen is None or not live.last_cut <= seen <= live.entries:
-            yield line(table, self.key, self.seat, info=info)
+            yield line(table, key, self.seat, info=info)
             return
         for ply in range(live.match.ply - (live.entries - seen) + 1, live.match.ply + 1):
-            yield line(table, self.key, self.seat, ply)
+            yield line(table, key, self.seat, ply)
         if told is None or told.changes != table.row.changes or not told.started:
             yield TableLine(info)
 

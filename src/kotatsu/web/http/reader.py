@@ -1,4 +1,4 @@
-"""Who reads a page: their language, their theme, their key."""
+"""Who reads a page: their language, their theme, the person they are."""
 
 from __future__ import annotations
 
@@ -9,13 +9,17 @@ from urllib.parse import quote, unquote
 from litestar.datastructures import Cookie
 from litestar.utils.scope.state import ScopeState
 
+from kotatsu.web.http.identity import identity_of
 from kotatsu.web.http.languages import negotiate
 from kotatsu.web.http.requests import AnyRequest, services
 from kotatsu.web.page_contexts import Frame, Notice, Theme
-from kotatsu.web.security.keys import KEY_COOKIE, hash_key, new_key, sign, unsign
+from kotatsu.web.people.identities import Identity
+from kotatsu.web.security.keys import KEY_COOKIE, hash_key, new_key, sign
 from kotatsu.words import LANGUAGES
 
 LANGUAGE_COOKIE, THEME_COOKIE, NAME_COOKIE = "language", "theme", "name"
+COACH_COOKIE = "coach"
+"""The games, separated by dots, in which the coach is silent on this device. A script writes it."""
 THEMES = ("auto", "light", "dark")
 MAX_KEPT_NAME_LENGTH = 64
 COOKIE_AGE_SECONDS = 365 * 24 * 3600
@@ -23,26 +27,28 @@ COOKIE_AGE_SECONDS = 365 * 24 * 3600
 
 @dataclass(frozen=True)
 class Reader:
-    """A person's browser."""
+    """A person at one of their browsers."""
 
     language: str
     theme: Theme
     key: str
-    """The hash of its key; empty when it has none yet."""
+    """The person's id, which their seats hold; empty when the browser has no key yet."""
+    device: str
+    """The hash of this browser's own key; empty when it has none yet."""
     new_cookie: str
     """The cookie to set when the key was made just now; else empty."""
 
 
 def reader_of(request: AnyRequest, *, with_key: bool = False) -> Reader:
     """Who asks. With `with_key`, one without a key gets one, to sit down with."""
-    secret = services(request).signing_secret
-    key = unsign(request.cookies.get(KEY_COOKIE, ""), secret)
-    new_cookie = ""
-    if not key and with_key:
+    asker, new_cookie = identity_of(request), ""
+    if not asker.person and with_key:
         key = new_key()
-        new_cookie = sign(key, secret)
-    theme = request.cookies.get(THEME_COOKIE, "")
-    return Reader(language_of(request), cast(Theme, theme if theme in THEMES else "auto"), hash_key(key), new_cookie)
+        new_cookie = sign(key, services(request).signing_secret)
+        asker = Identity(hash_key(key), hash_key(key))
+    theme = cast(Theme, request.cookies.get(THEME_COOKIE, ""))
+    chosen: Theme = theme if theme in THEMES else "auto"
+    return Reader(language_of(request), chosen, asker.person, asker.device, new_cookie)
 
 
 def language_of(request: AnyRequest) -> str:
@@ -70,6 +76,11 @@ def cookie(request: AnyRequest, name: str, value: str) -> Cookie:
 def kept_name(request: AnyRequest) -> str:
     """What this browser's person was called last."""
     return unquote(request.cookies.get(NAME_COOKIE, ""))[:MAX_KEPT_NAME_LENGTH]
+
+
+def is_coached(request: AnyRequest, game: str) -> bool:
+    """Whether this device may show what the coach says of a game."""
+    return "coach" in request.query_params or game not in request.cookies.get(COACH_COOKIE, "").split(".")
 
 
 def name_cookie(request: AnyRequest, name: str) -> Cookie:

@@ -34,6 +34,8 @@ AWAY_CHOICES_SECONDS = (0, 60, 300, 3600, 86400)
 """0 is never."""
 DEFAULT_LEVEL = "medium"
 LEVEL_COOKIE = "level"
+CHOSEN_LEVELS = tuple(level for level in LEVELS if level != "random")
+"""What people choose from; a bot that plays at random is for programs."""
 QUICK_SEATS = 3
 """Seats of a table that is made with one touch, where the game allows it."""
 
@@ -82,7 +84,7 @@ async def create_table(request: AnyRequest, slug: FromPath[str]) -> AnyResponse:
 def kept_level(request: AnyRequest) -> str:
     """The level of the bots that this browser played against last."""
     level = request.cookies.get(LEVEL_COOKIE, "")
-    return level if level in LEVELS else DEFAULT_LEVEL
+    return level if level in CHOSEN_LEVELS else DEFAULT_LEVEL
 
 
 @post("/play/{slug:str}", include_in_schema=False)
@@ -95,7 +97,8 @@ async def play_now(request: AnyRequest, slug: FromPath[str]) -> AnyResponse:
     bots = min(QUICK_SEATS, game.seats[1]) - 1
     seats = [SeatRequest(DEVICE, name), *(SeatRequest(BOT, "", kept_level(request)) for _ in range(bots))]
     table_id = await create(registry(request), TableRequest(game, seats, start=True), reader.key)
-    return done(request, f"/t/{table_id}", {"table": table_id}, key_cookies(request, reader))
+    coached = "?coach=1" if (await form_fields(request)).get("coach") else ""
+    return done(request, f"/t/{table_id}{coached}", {"table": table_id}, key_cookies(request, reader))
 
 
 def _table_request(game: Game, fields: Fields) -> TableRequest:

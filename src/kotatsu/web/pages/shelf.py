@@ -21,6 +21,9 @@ from kotatsu.web.http.requests import AnyRequest, AnyResponse, registry, service
 from kotatsu.web.http.responses import done, html
 from kotatsu.web.page_contexts import OwnTable, RulesPage, Shelf
 from kotatsu.web.pages.form_fields import form_fields
+from kotatsu.web.pages.new_table import CHOSEN_LEVELS, LEVEL_COOKIE, kept_level
+from kotatsu.web.pages.played import played_tables
+from kotatsu.web.pages.shelf_links import ROOM_LINKS, links_of
 from kotatsu.web.store.models import PLAYING
 from kotatsu.web.store.store import StoredTable
 from kotatsu.web.tables.deal import find_game
@@ -41,7 +44,18 @@ async def shelf(request: AnyRequest) -> AnyResponse:
     reader = reader_of(request)
     stored = await registry(request).store.tables_of(reader.key, MAX_OWN_TABLES) if reader.key else []
     tables = tuple(_own_table(each, reader.key) for each in stored if each.table.game in GAMES)
-    return html(services(request).renderer.shelf(Shelf(frame_for(request, reader), games_with_pages(), tables)))
+    games = games_with_pages()
+    page = Shelf(
+        frame_for(request, reader),
+        games,
+        tables,
+        played=await played_tables(registry(request), reader.key),
+        level=kept_level(request),
+        levels=CHOSEN_LEVELS,
+        links=ROOM_LINKS,
+        game_links={game.slug: links_of(game) for game in games},
+    )
+    return html(services(request).renderer.shelf(page))
 
 
 def _own_table(stored: StoredTable, key: str) -> OwnTable:
@@ -59,13 +73,15 @@ async def rules(request: AnyRequest, slug: FromPath[str]) -> AnyResponse:
 
 @post("/settings", include_in_schema=False)
 async def settings(request: AnyRequest) -> AnyResponse:
-    """Language and theme, then back to where one was."""
+    """Language, theme and the level of the bots, then back to where one was."""
     fields = await form_fields(request)
     cookies = []
     if fields.get("language") in LANGUAGES:
         cookies.append(cookie(request, LANGUAGE_COOKIE, fields["language"]))
     if fields.get("theme") in THEMES:
         cookies.append(cookie(request, THEME_COOKIE, fields["theme"]))
+    if fields.get("level") in CHOSEN_LEVELS:
+        cookies.append(cookie(request, LEVEL_COOKIE, fields["level"]))
     return done(request, local_path(fields.get("back", "/")), cookies=cookies)
 
 

@@ -7,7 +7,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from kotatsu.engine.layout import SPECTATOR
-from kotatsu.web.http.reader import Reader, frame_for, kept_name, reader_of
+from kotatsu.web.http.reader import Reader, frame_for, is_coached, kept_name, reader_of
 from kotatsu.web.http.requests import AnyRequest, AnyResponse, invitation, registry, services
 from kotatsu.web.http.responses import html
 from kotatsu.web.http.responses import notice as refusal_notice
@@ -94,6 +94,7 @@ async def _drawn(
         invite=invitation(request, table.id),
         chat=[] if fragment else await table_contexts.last_chat(registry(request), table),
         hint=await _hint(request, table, shown) if hint and live and not curtain else None,
+        coached=is_coached(request, table.row.game),
     )
     return services(request).renderer.table(context, fragment=fragment)
 

@@ -85,6 +85,7 @@ def table(
     invite: str,
     chat: Sequence[ChatRow],
     hint: Hint | None = None,
+    coached: bool = False,
 ) -> TablePage:
     """The table in play, as a seat of the reader's sees it; behind a curtain as everybody may see it."""
     live = table.live
@@ -118,6 +119,7 @@ def table(
         commitment=seed_commitment(table.row),
         can_hint=bool(view.legal) and may_hint(table, seat),
         hint=hint,
+        coached=coached and not curtain and seat != SPECTATOR,
     )
 
 

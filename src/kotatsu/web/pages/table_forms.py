@@ -13,12 +13,13 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from kotatsu.web import metrics
+from kotatsu.web.bot_pool import BotService
 from kotatsu.web.http.reader import reader_of, wants_json
-from kotatsu.web.http.requests import AnyRequest, AnyResponse, count_against_quota, registry
+from kotatsu.web.http.requests import AnyRequest, AnyResponse, count_against_quota, registry, services
 from kotatsu.web.http.responses import done, notice, status_of, with_retry
 from kotatsu.web.pages.form_fields import Fields, form_fields, is_number, number, number_or_none
 from kotatsu.web.pages.table import opened, page
-from kotatsu.web.tables import chat, handover, moves, new_tables, standing_answers
+from kotatsu.web.tables import chat, coaching, handover, moves, new_tables, standing_answers
 from kotatsu.web.tables.live_match import Receipt
 from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
@@ -36,6 +37,7 @@ class Form:
     fields: Fields
     key: str
     """The hash of the sender's key."""
+    bots: BotService
 
 
 Action = Callable[[Form], Awaitable[dict[str, Any]]]
@@ -52,7 +54,7 @@ def table_form(name: str, quota: str, action: Action) -> HTTPRouteHandler:
         seat = int(fields["seat"]) if is_number(fields.get("seat", "")) else None
         try:
             count_against_quota(request, quota, reader.key)
-            told = await action(Form(registry(request), table, fields, reader.key))
+            told = await action(Form(registry(request), table, fields, reader.key, services(request).bots))
         except Refused as refused:
             if wants_json(request):
                 raise
@@ -87,6 +89,8 @@ async def move(form: Form) -> dict[str, Any]:
         action=sent.get("action", ""),
         branch=number_or_none(sent, "branch"),
     )
+    if sent.get("coach") and not sent.get("sure"):
+        await coaching.check_choice(form.table, decision, form.key, form.bots)
     receipt = await moves.play_move(form.registry, form.table, decision, form.key)
     metrics.MOVE_SECONDS.observe(time.perf_counter() - started)
     return receipt_fields(receipt)

@@ -13,6 +13,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.web.page_contexts import LogPly, SeatView
 from kotatsu.web.render import choices
+from kotatsu.web.render.coach import Sentence, sentences
 from kotatsu.web.render.marked_up_text import MarkedUpText, defined_symbols, shield_all
 from kotatsu.web.render.pieces import Pieces
 
@@ -59,7 +60,11 @@ class Drawing:
         self._refusals = choices.refusals_of(view)
         self._page = view.game.page
         self._pieces = Pieces(
-            choices.touched(self.choices), choices.touched(self._refusals), self._marked(), self._piece_label
+            choices.touched(self.choices),
+            choices.touched(self._refusals),
+            self._marked(),
+            self._piece_label,
+            self._component,
         )
         self._environment = environment
 
@@ -81,6 +86,9 @@ class Drawing:
 
     def _marked(self) -> frozenset[str]:
         return frozenset(name for event in self.view.last.events for name in self._page.marks(event))
+
+    def _component(self, piece: str) -> str:
+        return self._page.component(self.view.state, piece)
 
     def _piece_label(self, name: str) -> str:
         """A piece's name for those who do not see it: the game's word, or else the bare name."""
@@ -137,6 +145,11 @@ class Drawing:
         if view.actor == view.seat:
             return self.text(f"question-{view.question}", **values)
         return self.text(f"waiting-{view.question}", **{"seat": view.names[view.actor], **values})
+
+    @cached_property
+    def coaching(self) -> list[Sentence]:
+        """What the coach would say here to somebody who knows nothing yet."""
+        return sentences(self.view, self.text, [self._component(piece) for piece in self._pieces.usable])
 
     @property
     def points_count(self) -> bool:

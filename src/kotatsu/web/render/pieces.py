@@ -24,11 +24,13 @@ class Pieces:
         refused: Collection[str],
         marked: Collection[str],
         label: Callable[[str], str],
+        component: Callable[[str], str] = str,
     ) -> None:
         self.usable = usable
         self.refused = refused
         self.marked = marked
         self.label = label
+        self.component = component
         self.drawn: set[str] = set()
 
     def __call__(self, name: str, label: str | None = "") -> Markup:
@@ -38,6 +40,9 @@ class Pieces:
         """
         self.drawn.add(name)
         attributes: dict[str, str] = {"data-piece": name}
+        component = self.component(name)
+        if component != name:
+            attributes["data-component"] = component
         if name in self.marked:
             attributes["data-marked"] = ""
         if name in self.usable or name in self.refused:

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.games import GAMES, load
+from kotatsu.teaching.components import component_card
 from kotatsu.web import page_contexts as contexts
 from kotatsu.web.asset_urls import asset_url, game_style_url
 from kotatsu.web.lesson_contexts import LessonPage
@@ -20,7 +21,12 @@ from kotatsu.web.render.marked_up_text import MarkedUpText, defined_symbols, sco
 TEMPLATES = Path(__file__).parent.parent / "templates"
 LOG_PLIES_IN_A_FRAGMENT = 12
 """The last plies, which a fragment repeats; the page has the others already, or asks for the whole log."""
-SHEETS = ("colours", "room", "controls", "pages", "lobby", "play", "dock", "journal", "layouts", "lesson")
+SHEETS = (
+    *("colours", "room", "controls"),
+    *("pages", "shelf", "lobby", "rules"),
+    *("play", "dock", "journal", "coach"),
+    *("layouts", "lesson"),
+)
 """Style sheets, each of which may overrule those before it."""
 SEAT_SHAPES = ("circle", "triangle", "square", "diamond", "star", "drop")
 """Each seat has a colour and a shape, so that nothing is told by colour alone."""
@@ -88,6 +94,13 @@ class Renderer:
             for chapter in text.words.rules()
         ]
         return self._page("rules", page, t=text, chapters=chapters, sprite=symbols, prefix=page.game.clauses.prefix)
+
+    def card(self, page: contexts.CardPage) -> str | None:
+        """What a component is; None where the game has no words for it."""
+        symbols = sprite(self.environment, page.game)
+        text = MarkedUpText(page.game, page.frame.language, defined_symbols(symbols))
+        card = component_card(page.game, page.component, text.words)
+        return None if card is None else self._page("_card", page, t=text, card=card)
 
     def error(self, page: contexts.ErrorPage) -> str:
         """Something went wrong."""

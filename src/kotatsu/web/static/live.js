@@ -251,10 +251,12 @@ class TableFollower {
     closeSheet();
     this.at.toggleAttribute("data-sending", true);
     const fields = Object.fromEntries(new FormData(form));
+    if (actions.length > 1) fields.sure = "1"; // the coach asks about single choices
     let answer;
     for (const action of actions) {
       this.sent += 1;
       const told = await send(form.getAttribute("action"), { ...fields, action, id: `${fields.id}-${this.sent}` });
+      told.action = action;
       if (!told.ok && answer) break; // the rest of a plan may have become impossible
       answer = told;
       if (!answer.ok) break;
@@ -271,6 +273,7 @@ class TableFollower {
     if (answer.ok && ply !== undefined) this.position = { ...this.position, ply, branch, entry };
     if (!answer.ok) this.touch.letGo();
     if (!answer.ok) this.refuse(escaped(answer.text || document.querySelector(".offline").textContent), answer.clause);
+    this.at.dispatchEvent(new CustomEvent("answered", { detail: answer }));
     if (renew || ["stale", "not-your-turn"].includes(answer.reason)) await this.fetchLive().catch(() => {});
     this.catchUp();
   }

@@ -1,5 +1,7 @@
 // The room's script. Everything works without it, more slowly: it only plays on the page what the forms would do.
 
+import { setUpCards } from "./cards.js";
+import { setUpCoach } from "./coach.js";
 import { followLesson } from "./lesson.js";
 import { followLobby, followResult, followTable } from "./live.js";
 import { setUpPreferences } from "./preferences.js";
@@ -36,3 +38,8 @@ setUpScreens();
 const live = document.querySelector("[data-live]");
 const follow = { table: followTable, lobby: followLobby, result: followResult, lesson: followLesson } [live?.dataset.live];
 follow?.(live);
+if (live?.dataset.live === "lesson") setUpCards(live);
+if (live?.dataset.live === "table" && !("curtain" in live.dataset)) {
+  setUpCards(live);
+  setUpCoach(live);
+}

@@ -43,7 +43,7 @@ class TableRow(Base, kw_only=True):
     away: Mapped[int] = mapped_column(Integer)
     """Seconds after which a bot plays for someone away; 0 for never."""
     host: Mapped[str] = mapped_column(String(64))
-    """The hash of the key of the person who made the table."""
+    """The person who made the table: the hash of a key (see store/people_models.py)."""
     status: Mapped[str] = mapped_column(String(8), default=LOBBY)
     actor: Mapped[int] = mapped_column(Integer, default=NOBODY_YET)
     """The seat that decides after the last entry; -1 before the start and once over."""
@@ -57,6 +57,7 @@ class TableRow(Base, kw_only=True):
     __table_args__ = (
         Index("tables_by_status", "status", "moved_at"),
         Index("tables_by_away", "status", "away"),
+        Index("tables_by_host", "host"),
     )
 
 
@@ -70,7 +71,7 @@ class SeatRow(Base, kw_only=True):
     kind: Mapped[str] = mapped_column(String(8))
     name: Mapped[str] = mapped_column(String(64), default="")
     key: Mapped[str] = mapped_column(String(64), default="")
-    """The hash of its holder's key; empty for bots and open seats."""
+    """The person who holds it: the hash of a key (see store/people_models.py); empty for bots and open seats."""
     level: Mapped[str] = mapped_column(String(16), default="")
     """A bot's level."""
     stand_in: Mapped[str] = mapped_column(String(16), default="")

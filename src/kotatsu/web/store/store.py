@@ -123,13 +123,13 @@ class Store:
         async with self.transaction() as connection:
             await connection.execute(update(SecretRow).values(value=SecretRow.value))
 
-    async def tables_of(self, key: str, limit: int) -> list[StoredTable]:
-        """The unfinished tables at which this key sits, newest first."""
+    async def tables_of(self, key: str, limit: int, *, finished: bool = False) -> list[StoredTable]:
+        """The unfinished tables at which this key sits, or the finished ones, newest first."""
         async with self.database.session() as session:
             mine = select(SeatRow.table_id).where(SeatRow.key == key)
             tables = await session.scalars(
                 select(TableRow)
-                .where(TableRow.id.in_(mine), TableRow.status != OVER)
+                .where(TableRow.id.in_(mine), TableRow.status == OVER if finished else TableRow.status != OVER)
                 .order_by(TableRow.moved_at.desc())
                 .limit(limit)
             )

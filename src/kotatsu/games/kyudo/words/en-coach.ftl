@@ -1,0 +1,105 @@
+### Kyudo, in English: what the coach says, and what pieces are.
+
+## What is asked
+coach-question-choose_archer = Each archer has one talent, used with four dice of different colours. Take the one you like.
+coach-question-mark_flag = You shoot later, so you get a head start: tick a box of a flag.
+coach-question-roll = Keep what you like and roll the rest again, up to three rolls. Arrows with a colour tick circles.
+coach-question-set_die = A Wild turns one die to any face. Use it when that makes a better group.
+coach-question-group = Put dice together: arrows with one colour hit the target, equal colours fill a flag.
+coach-question-fill_corners = A full corner fires its shot now. Hold it back only if you want it later.
+coach-question-tick = A free circle: take the colour that you are nearest to closing.
+coach-question-take_token = The centre is empty of it, so you take it from a rival.
+coach-question-use_power = A Power makes each arrow here drive away four spectators, for this turn.
+coach-question-use_shield = A Shield cancels this whole loss. Without spectators you are out.
+coach-question-extend = Give the others one more circle where it hurts them most.
+coach-question-point = The colour you point at costs the others spectators until your next turn.
+coach-question-discard = The Wolf makes you give up a token. Part with the one you need least.
+coach-question-take_any = Your talent lets you take any token from the centre.
+
+## What you can do
+coach-verb-choose = This archer is yours for the whole game.
+coach-verb-mark = One box ticked before play.
+coach-verb-reroll = The dice you picked are rolled again; the others stay.
+coach-verb-stop = Keep the dice as they lie and use them.
+coach-verb-set = One die becomes the face you want. The Wild goes back to the centre.
+coach-verb-keep = Leave the dice and keep your Wild for later.
+coach-verb-aim = Each arrow ticks a circle of that colour. Fill a colour and it is closed.
+coach-verb-flag = Two or more dice of a colour tick boxes of its flag. A full corner gives a shot.
+coach-verb-spread = Tick the boxes in several corners, so that no shot goes off yet.
+coach-verb-ultimate = Four arrows! Every rival loses four spectators.
+coach-verb-talent = Four different colours: your archer does a trick of its own.
+coach-verb-finish = Leave the other dice and end your turn.
+coach-verb-fill = Full corners fire their shot at once.
+coach-verb-tick = A circle without an arrow.
+coach-verb-steal = Their token becomes yours.
+coach-verb-power = Your arrows drive away four spectators each this turn.
+coach-verb-no_power = Keep it for a turn with more arrows.
+coach-verb-shield = Nobody leaves your stand this time.
+coach-verb-no_shield = Lose some spectators now, keep the Shield for worse.
+coach-verb-extend = Every rival has one more circle to tick.
+coach-verb-point = Rivals who show this colour lose spectators.
+coach-verb-discard = The token goes back to the centre.
+coach-verb-take = The token is yours until you spend it.
+
+## What happens
+coach-event-joined = Everybody plays an archer with a talent of its own.
+coach-event-begins = Somebody shoots first; the others start with a few boxes ticked.
+coach-event-marked = A head start for those who shoot later.
+coach-event-turn_begins = A turn: roll, then group the dice.
+coach-event-rolled = Up to three rolls, each time with the dice one likes.
+coach-event-showing = Five colours and the arrow: that is all a die can show.
+coach-event-stopped = The dice stay as they are now.
+coach-event-die_set = A Wild was spent to turn a die.
+coach-event-dice_kept = The Wild is kept for another turn.
+coach-event-aimed = Arrows and a colour: circles of the target are ticked.
+coach-event-ticked = One circle nearer to a full target.
+coach-event-closed = A closed colour bites: more arrows there drive away the spectators of those still open.
+coach-event-flagged = Boxes of a flag lead to its shot.
+coach-event-spread = The boxes went into several corners; the shot waits.
+coach-event-fired = A full corner gives circles or a token. Each flag can do it four times.
+coach-event-struck = Four arrows drive away four spectators from everybody else.
+coach-event-called = Four different colours call the archer’s talent.
+coach-event-took = A token: Power attacks, Shield protects, Wild turns a die.
+coach-event-stole = The centre had none left, so a rival lost it.
+coach-event-found_none = There was no such token left to take.
+coach-event-powered = Each arrow in that colour costs the others four spectators this turn.
+coach-event-power_kept = The Power stays for later.
+coach-event-shielded = A Shield kept the crowd in its seats.
+coach-event-lost = Fewer spectators: you need as many as anybody to win with a full target.
+coach-event-pointer_bites = The Fox’s pointer lay on a colour that was shown.
+coach-event-fell = Without spectators an archer is out of the game.
+coach-event-extended = Targets grew by one circle.
+coach-event-pointed = Avoid showing that colour until the Fox’s next turn.
+coach-event-captured = The Monkey took a die: three are left for the others.
+coach-event-discarded = A token went back to the centre.
+coach-event-die_returned = Four dice again.
+coach-event-pointer_returned = The pointed colour is safe again.
+coach-event-won = A full target and as many spectators as anybody, or the last crowd: that wins.
+coach-event-drawn = The game ran out of turns without a winner.
+
+## Pieces
+part-die = Die
+about-die = Five colours and an arrow. An arrow needs a colour to aim at.
+part-pointer = Pointer
+about-pointer = Until the Fox’s next turn, each die of this colour costs its thrower a spectator.
+part-archer = Archer
+about-archer = An archer and its spectators. Without spectators it is out.
+about-archer-fox = { talent-fox }
+about-archer-deer = { talent-deer }
+about-archer-monkey = { talent-monkey }
+about-archer-wolf = { talent-wolf }
+part-ring = Ring of the target
+about-ring-black = Three circles. Once closed, an arrow here costs open rivals 1 spectator.
+about-ring-orange = Three circles. Once closed, an arrow here costs open rivals 1 spectator.
+about-ring-green = Four circles. Once closed, an arrow here costs open rivals 2 spectators.
+about-ring-blue = Four circles. Once closed, an arrow here costs open rivals 2 spectators.
+about-ring-red = Five circles. Once closed, an arrow here costs open rivals 3 spectators.
+part-flag = Flag
+about-flag-black = Fill a corner of three boxes: tick any two circles.
+about-flag-orange = Fill a corner of three boxes: take a Power.
+about-flag-green = Fill a corner of three boxes: take a Shield.
+about-flag-blue = Fill a corner of two boxes: tick any one circle.
+about-flag-red = Fill a corner of two boxes: take a Wild.
+about-token-power = Spend it when arrows land in a colour you closed: each costs four spectators.
+about-token-shield = Spend it when you would lose spectators: you lose none.
+about-token-wild = Spend it after your rolls to turn one die to any face.

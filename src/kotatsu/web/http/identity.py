@@ -1,0 +1,43 @@
+"""Finds out once for each request who asks: by the cookie of a browser, or by the bearer token of a program."""
+
+from __future__ import annotations
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from kotatsu.web.http.requests import AnyRequest
+from kotatsu.web.people.identities import NOBODY, Identity
+from kotatsu.web.security.keys import KEY_COOKIE, bearer, hash_key, unsign
+from kotatsu.web.services import Services
+
+STATE = "identity"
+API = "/api/"
+WITHOUT_IDENTITY = ("/static", "/games", "/healthz", "/metrics")
+
+
+def find_identity(app: ASGIApp) -> ASGIApp:
+    """Note who asks, for handlers to read with `identity_of`. Most requests find it in memory."""
+
+    async def found(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP and not scope["path"].startswith(WITHOUT_IDENTITY):
+            on: Services = scope["litestar_app"].state.services
+            scope["state"][STATE] = await on.identities.of(_device(scope, on.signing_secret))
+        await app(scope, receive, send)
+
+    return found
+
+
+def _device(scope: Scope, secret: str) -> str:
+    """The hash of the key that a request carries; empty without one. Cookies do not count for the API."""
+    connection: ASGIConnection[object, object, object, object] = ASGIConnection(scope)  # type: ignore[type-var]
+    if scope["path"].startswith(API):
+        return hash_key(bearer(connection.headers.get("authorization", "")))
+    cookie = connection.cookies.get(KEY_COOKIE, "")
+    return hash_key(unsign(cookie, secret)) if cookie else ""
+
+
+def identity_of(request: AnyRequest) -> Identity:
+    """Who asks. Nobody for a request that was refused before it was looked at."""
+    found: Identity = request.scope["state"].get(STATE, NOBODY)
+    return found

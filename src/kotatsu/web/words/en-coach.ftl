@@ -1,0 +1,31 @@
+### The coach and the cards of pieces, in English. The sentences about a game are in its own folder.
+
+room-coach = Coach: explains what is new
+room-coach-name = Coach
+room-coach-next = Next
+room-coach-close = Close the coach
+room-coach-piece = { $title }: { $about }
+room-card = What this is
+room-card-gone = There is no card for this yet. The rules tell all about it.
+room-card-how = A long press, or ? on the keyboard, explains any piece.
+room-play-anyway = Play it anyway
+
+refused-sure = Sure? You could: { $best }.
+refused-sure-because = Sure? Then this may well happen: { $reason } You could: { $best }.
+
+## The rules page
+
+room-rules-short = In two minutes
+room-rules-goal = The goal
+room-rules-turn = A turn in pictures
+room-rules-end = How it ends
+room-rules-before = Before
+room-rules-after = After
+room-rules-all = All the rules
+room-rules-search = Search the rules
+room-rules-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] One clause found.
+   *[other] { $count } clauses found.
+  }
+room-rules-contents = Chapters

@@ -1,4 +1,4 @@
-"""The hands of a newcomer in a browser: through a lesson by touching what is lit, then through a game by what is offered."""
+"""The hands of a newcomer in a browser: through a lesson by touching what is lit."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ LIT = """() => {
     const steady = !document.querySelector('[data-busy], [data-watching]');
     const next = document.querySelector('[data-onward]');
     const all = [...document.querySelectorAll('[data-lit-now]')].filter(shown);
-    return steady && (next || all.length || document.querySelector('[data-asks] [data-usable], [data-asks] [data-answer]'))
+    const offered = document.querySelector('[data-asks] [data-usable], [data-asks] [data-answer]');
+    return steady && (next || all.length || offered)
         ? document.getElementById('at').dataset.at : '';
 }"""
 """The place of a lesson that waits for the learner; empty while something is shown."""
@@ -50,7 +51,7 @@ def place(page: Any) -> str:
     return str(page.wait_for_function(LIT, timeout=30_000).json_value())
 
 
-def take_lesson(person: Person, slug: str, look: Callable[[str], None] = lambda at: None, lesson: str = "") -> int:
+def take_lesson(person: Person, look: Callable[[str], None] = lambda at: None) -> int:
     """Go through a lesson touching only what is lit; how many steps it had. `look` sees each step."""
     page = person.page
     steps = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable
 from urllib.parse import quote, unquote
 
 from litestar import get, post
@@ -57,17 +57,15 @@ def kept_places(request: AnyRequest) -> dict[str, str]:
     return dict(found[-MAX_KEPT:])
 
 
-def learned(places: Mapping[str, str], game: Game) -> bool:
-    """Whether the first lesson of a game was finished, or there is none."""
-    if not game.lessons:
-        return True
-    return places.get(f"{game.slug}/{game.lessons[0].name}", "").endswith(FINISHED)
-
-
-def begun(places: Mapping[str, str], game: Game) -> bool:
-    """Whether this browser is in the middle of the first lesson of a game."""
-    place = places.get(f"{game.slug}/{game.lessons[0].name}", "") if game.lessons else ""
-    return place not in ("", "0") and not place.endswith(FINISHED)
+def lesson_doors(request: AnyRequest, games: Iterable[Game]) -> dict[str, str]:
+    """The games that this browser should learn first, with the word of the door."""
+    places = kept_places(request)
+    doors = {}
+    for game in games:
+        place = places.get(f"{game.slug}/{game.lessons[0].name}", "0") if game.lessons else FINISHED
+        if not place.endswith(FINISHED):
+            doors[game.slug] = "learn-in" if place == "0" else "learn-go-on"
+    return doors
 
 
 def _keep(request: AnyRequest, table: LessonTable) -> Cookie:

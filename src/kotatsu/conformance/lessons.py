@@ -15,11 +15,11 @@ from kotatsu.conformance.words import GAP
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import LessonError
 from kotatsu.engine.lesson import Lesson
-from kotatsu.engine.lesson_table import SEED, LessonTable, Place, answer, legal_actions, stand_at
+from kotatsu.engine.lesson_table import SEED, LessonTable, Place, answer, legal_actions, stand_at, step_values
 from kotatsu.engine.match import Match
 from kotatsu.teaching.components import component_card
 from kotatsu.web import page_contexts as contexts
-from kotatsu.web.lesson_contexts import FRIENDS, lesson_page
+from kotatsu.web.lesson_contexts import lesson_page
 from kotatsu.web.render import Renderer
 from kotatsu.words import LANGUAGES, Words
 
@@ -31,7 +31,6 @@ MAX_SCENES = 8
 SENTENCE_END = re.compile(r"(?<=[.!?…])\s+")
 PIECE = re.compile(r'data-piece="([^"]+)"')
 USABLE = re.compile(r'data-piece="([^"]+)"[^>]*data-usable')
-VALUES = {"friend": FRIENDS[0], "second": FRIENDS[1]}
 
 
 def check_lessons(game: Game) -> Iterator[str]:
@@ -111,7 +110,7 @@ def check_lesson_words(lesson: Lesson, words: Words) -> Iterator[str]:
     yield from (f"there are no words for {key}" for key in keys if not words.has(key))
     steps = [step.key for _, step in lesson.steps]
     for key in (*steps, *(f"{key}-hint" for key in steps if words.has(f"{key}-hint"))):
-        said = sentences(words.text(key, **VALUES))
+        said = sentences(words.text(key, **step_values(lesson)))
         if len(said) > MAX_SENTENCES:
             yield f"{key} has {len(said)} sentences; a step has one or two"
         for sentence in said:
@@ -216,3 +215,15 @@ def check_everything_is_explained(game: Game) -> Iterator[str]:
             about = item.kind in ("card", "piece")
             key = f"about-{item.name.replace(':', '-')}" if about else f"coach-{item.kind}-{item.name}"
             yield f"{item.kind} {item.name}: no lesson shows it, and there is no {key}"
+
+
+def count_lines(game: Game) -> list[str]:
+    """The count as lines: for each kind how many there are, and where each is first explained."""
+    items = explanations(game)
+    lines = []
+    for kind in KINDS:
+        found = [item for item in items if item.kind == kind]
+        missing = sum(not item.where for item in found)
+        lines.append(f"{game.slug}: {len(found)} of kind {kind}, {missing} explained nowhere")
+        lines += [f"  {item.name:<28} {item.where or 'NOWHERE'}" for item in found]
+    return lines

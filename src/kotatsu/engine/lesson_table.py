@@ -21,6 +21,8 @@ from kotatsu.engine.views import view_of
 
 SEED = 19
 """Draws that no script fixes are the same each time."""
+FRIENDS = ("Ada", "Bo", "Cléo", "Dan", "Ève")
+"""Who sits at the table of a lesson besides the learner."""
 MAX_CHOSEN = 16
 """Actions of one free choice."""
 
@@ -127,6 +129,17 @@ class LessonTable:
             except KotatsuError as error:
                 raise LessonError(f"{self.game.actions.text(action)}: {error}") from error
             self.plies.append(LessonPly(seat, action, done.events, s, told=last))
+
+
+def seat_names(lesson: Lesson, you: str) -> tuple[str, ...]:
+    """Who sits where."""
+    friends = iter(FRIENDS)
+    return tuple(you if seat == lesson.seat else next(friends) for seat in range(lesson.seats))
+
+
+def step_values(lesson: Lesson) -> dict[str, str]:
+    """What the words of a step may name: the other players."""
+    return {"friend": FRIENDS[0], "second": FRIENDS[1] if lesson.seats > 2 else FRIENDS[0]}
 
 
 def legal_actions(game: Game, s: Any) -> tuple[int, ...]:

@@ -17,11 +17,9 @@ from dataclasses import dataclass
 from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.lesson import Lesson
-from kotatsu.engine.lesson_table import LessonTable, Place, next_place
+from kotatsu.engine.lesson_table import LessonTable, Place, next_place, seat_names, step_values
 from kotatsu.web.page_contexts import Frame, LogPly, SeatCard, SeatView, TablePage
 
-FRIENDS = ("Ada", "Bo", "Cléo", "Dan", "Ève")
-"""Who sits at the table of a lesson besides the learner."""
 FRIEND_LEVEL = "easy"
 
 
@@ -74,8 +72,7 @@ class LessonPage:
     @property
     def values(self) -> dict[str, str]:
         """What the words of a step may name."""
-        others = [name for seat, name in enumerate(self.table.view.names) if seat != self.lesson.seat]
-        return {"friend": others[0] if others else "", "second": others[1] if len(others) > 1 else ""}
+        return step_values(self.lesson)
 
 
 def lesson_page(table: LessonTable, frame: Frame, you: str, ply: int | None = None) -> LessonPage:
@@ -85,7 +82,7 @@ def lesson_page(table: LessonTable, frame: Frame, you: str, ply: int | None = No
     step, lesson = table.step, table.lesson
     at = table.place.step
     return LessonPage(
-        table=_table_page(table, frame, _names(table, you), shown),
+        table=_table_page(table, frame, seat_names(table.lesson, you), shown),
         lesson=lesson,
         place=table.place,
         scene=table.scene,
@@ -110,11 +107,6 @@ def _next_scene(table: LessonTable) -> int:
     if table.scene + 1 >= len(table.lesson.scenes):
         return len(table.lesson.steps)
     return table.lesson.first_step(table.scene + 1)
-
-
-def _names(table: LessonTable, you: str) -> tuple[str, ...]:
-    friends = iter(FRIENDS)
-    return tuple(you if seat == table.lesson.seat else next(friends) for seat in range(table.lesson.seats))
 
 
 def _table_page(table: LessonTable, frame: Frame, names: tuple[str, ...], ply: int) -> TablePage:

@@ -15,7 +15,7 @@ from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, LessonError
 from kotatsu.engine.lesson import Lesson
-from kotatsu.engine.lesson_table import LessonTable, Place, answer, stand_at
+from kotatsu.engine.lesson_table import LessonTable, Place, answer, stand_at, step_values
 from kotatsu.web.http.reader import cookie, frame_for, reader_of
 from kotatsu.web.http.requests import AnyRequest, AnyResponse, count_against_quota, services
 from kotatsu.web.http.responses import done, html
@@ -168,7 +168,8 @@ def other_choice(table: LessonTable, language: str) -> Refused:
     """Allowed, but not what the lesson is about: the step's own hint, or a general one."""
     said = words(table.game, language, WEB_WORDS)
     key = f"{table.step.key}-hint"
-    return Refused("lesson", text=said.text(key if said.has(key) else "learn-other"))
+    text = said.text(key, **step_values(table.lesson)) if said.has(key) else said.text("learn-other")
+    return Refused("lesson", text=text)
 
 
 HANDLERS = [learn, lesson, fragment, move]

@@ -151,13 +151,21 @@ class LessonFollower {
 
   // A new step: its pieces are lit and in view.
   arrive() {
+    this.setBusy(false);
     history.replaceState(null, "", `${this.at.dataset.here}?at=${this.at.dataset.at}`);
     showNeeded(this.at);
     this.light();
     const [first] = this.at.querySelectorAll("[data-lit-now]");
-    const screen = first?.closest("[data-screen]")?.dataset.screen;
-    if (screen) document.querySelector(`[data-to-screen="${screen}"]`)?.click();
-    first?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const panel = first?.closest("[data-screen]");
+    if (panel) document.querySelector(`[data-to-screen="${panel.dataset.screen}"]`)?.click();
+    if (panel) this.show(first, panel);
+  }
+
+  // Scrolls a screen, and nothing else, until a piece is in view.
+  show(piece, panel) {
+    const [box, around] = [piece.getBoundingClientRect(), panel.getBoundingClientRect()];
+    if (box.top < around.top) panel.scrollTop += box.top - around.top;
+    else if (box.bottom > around.bottom) panel.scrollTop += box.bottom - around.bottom;
   }
 
   // --- what is lit

@@ -64,11 +64,18 @@ async def page(
         return html(await _drawn(request, found, frame, reader, seat=seat, ply=ply, hint=hint), status)
     renderer, moment = services(request).renderer, registry(request).moment()
     if open_seats(found.seats) and not own_seats(found.seats, reader.key) and seat != SPECTATOR:
+        await note_invitation(request, found, reader)
         join = table_contexts.join(found, frame, reader.key, moment, kept_name(request))
         return html(renderer.join(join), status)
     invite, local = invitation(request, table_id), is_local_only(request)
     lobby = table_contexts.lobby(found, frame, reader.key, moment, invite, local_only=local)
     return html(renderer.lobby(lobby), status)
+
+
+async def note_invitation(request: AnyRequest, table: LoadedTable, reader: Reader) -> None:
+    """Remember a lobby for somebody who sits elsewhere and was shown its door; nothing of those who only look."""
+    if reader.key and not table.started and not own_seats(table.seats, reader.key):
+        await services(request).results.games.note_invitation(reader.key, table.id, registry(request).clock())
 
 
 async def _drawn(
@@ -82,7 +89,7 @@ async def _drawn(
     hint: bool = False,
     fragment: bool = False,
 ) -> str:
-    shown, curtain = table_contexts.shown_seat(table, reader.key, seat, following=fragment or ply is not None)
+    shown, curtain = table_contexts.shown_seat(table, reader.key, seat, following=fragment)
     live = ply in (None, table.live.match.ply)
     context = table_contexts.table(
         table,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -153,6 +154,15 @@ class Renderer:
         drawing = Drawing(self.environment, page.view, page.frame.language)
         return self._page("result", page, t=drawing.text, drawing=drawing, view=page.view)
 
+    def thumbnail(self, view: contexts.SeatView, language: str) -> Markup:
+        """The board of a table, to be shown small beside others. Its symbols: `sprites`."""
+        return scoped(Drawing(self.environment, view, language).board, view.game.slug)
+
+    def sprites(self, games: Iterable[Game]) -> Markup:
+        """The symbols that the boards of some games use."""
+        hidden = Markup('<svg class="sprite" aria-hidden="true">{}</svg>')
+        return Markup().join(hidden.format(scoped(sprite(self.environment, game), game.slug)) for game in games)
+
     def chat(self, lines: tuple[contexts.ChatLine, ...], frame: contexts.Frame) -> str:
         """Chat lines alone."""
         return self.environment.get_template("room/_chat.html").render(
@@ -160,6 +170,10 @@ class Renderer:
         )
 
     # --- what all share
+
+    def draw(self, name: str, page: Any, **more: Any) -> str:
+        """A page of no game, from a template of its name."""
+        return self._page(name, page, **more)
 
     def _page(self, name: str, page: Any, **more: Any) -> str:
         values = {"t": MarkedUpText(None, page.frame.language), **more}

@@ -90,12 +90,14 @@ def _keep_private(file: str | None) -> None:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    """WAL lets readers read while one writes; FULL means that a stored move survives a power cut."""
+    """WAL lets readers read while one writes; FULL means that a stored move survives a power cut.
+    What is deleted is overwritten (store/erasure.py)."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute(f"PRAGMA busy_timeout={SQLITE_BUSY_TIMEOUT_MS}")
     cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA secure_delete=ON")
     cursor.close()
 
 

@@ -44,11 +44,6 @@ def bot_view(table: LoadedTable, seat: int) -> Any:
     return table.live.match.view(seat)
 
 
-def is_hidden_between(table: LoadedTable, seats: tuple[int, ...]) -> bool:
-    """Whether some of these seats see what others of them may not."""
-    return len({bot_view(table, seat).to_bytes() for seat in seats}) > 1
-
-
 def _view(table: LoadedTable, seat: int, ply: int | None) -> SeatView:
     live = table.live
     at = live.match.ply if ply is None else ply

@@ -9,25 +9,25 @@ coach-question-begin_a_round = La manche est finie. La suivante commence avec de
 coach-verb-guard = Nomme une carte. Qui l’a en main sort de la manche.
 coach-verb-bishop = Nomme une carte. Si tu as raison, tu gagnes un jeton.
 coach-verb-priest = Regarde une main. La prochaine fois, tu devineras sans peine.
-coach-verb-baron = Compare ta main avec une autre : la plus faible sort.
-coach-verb-prince = Quelqu’un défausse sa carte et en pioche une autre ; ça peut être toi.
+coach-verb-baron = Compare ta main avec une autre : la plus faible sort.
+coach-verb-prince = Quelqu’un défausse sa carte et en pioche une autre ; ça peut être toi.
 coach-verb-king = Tu échanges ta main avec quelqu’un.
 coach-verb-handmaid = Jusqu’à ton prochain tour, personne ne peut te viser.
 coach-verb-countess = Elle ne fait rien, mais doit partir si tu as un Roi ou un Prince.
 coach-verb-princess = Qui la pose sort de la manche. Seulement si tu y es forcé.
-coach-verb-in_vain = Tout le monde est à l’abri : la carte part sans effet.
+coach-verb-in_vain = Tout le monde est à l’abri : la carte part sans effet.
 coach-verb-change = Une nouvelle carte à la place de celle qui a été nommée.
 coach-verb-keep = Tu gardes la carte qui a été nommée.
 coach-verb-deal = La manche suivante est distribuée.
 
 ## Ce qui s’est passé
 coach-event-guessed_wrong = Une erreur dit à tous ce que cette main n’est pas.
-coach-event-guessed_right = L’Évêque avait raison : un jeton pour lui.
-coach-event-equal = Cartes égales : les deux restent.
+coach-event-guessed_right = L’Évêque avait raison : un jeton pour lui.
+coach-event-equal = Cartes égales : les deux restent.
 coach-event-traded = Chacun sait maintenant ce que l’autre a en main.
 coach-event-discarded = Une carte défaussée n’a pas d’effet, sauf la Princesse.
 coach-event-kept = La carte reste, et tout le monde la connaît.
-coach-event-won = Assez de jetons : la lettre est arrivée.
+coach-event-won = Assez de jetons : la lettre est arrivée.
 
 ## Ce que sont les pièces
 part-hand = Tes cartes

@@ -14,7 +14,8 @@ from kotatsu.web.http.responses import notice as refusal_notice
 from kotatsu.web.page_contexts import Frame, Hint, Notice
 from kotatsu.web.pages import table_contexts
 from kotatsu.web.tables.autoplay import bot_question
-from kotatsu.web.tables.reader_view import choices
+from kotatsu.web.tables.following import Until, next_ply
+from kotatsu.web.tables.reader_view import choices, reading_seat
 from kotatsu.web.tables.record import record_text
 from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import LoadedTable
@@ -127,12 +128,15 @@ async def fragment(
     seat: FromQuery[int | None] = None,
     watch: FromQuery[int] = 0,
     hint: FromQuery[int] = 0,
+    until: FromQuery[Until] = "",
 ) -> AnyResponse:
     """The table without its frame. A page from before a take-back is told that its branch is gone."""
     found, reader = await opened(request, table_id)
     if branch is not None and branch != found.live.branch:
         raise Refused("stale")
     shown = SPECTATOR if watch else seat
+    if ply is not None and found.started:
+        ply = next_ply(found, reading_seat(found, reader.key, shown), ply, until)
     frame = frame_for(request, reader, path=f"/t/{table_id}")
     return html(await _drawn(request, found, frame, reader, seat=shown, ply=ply, hint=bool(hint), fragment=True))
 

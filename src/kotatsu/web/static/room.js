@@ -2,6 +2,7 @@
 
 import { setUpCards } from "./cards.js";
 import { setUpCoach } from "./coach.js";
+import { setUpInterludes } from "./interlude.js";
 import { followLesson } from "./lesson.js";
 import { followResult, followTable } from "./live.js";
 import { followLobby } from "./lobby.js";
@@ -35,6 +36,7 @@ async function copy(button) {
 setUpPreferences(document.querySelector("[data-preferences]"));
 setUpSheets();
 setUpScreens();
+setUpInterludes();
 
 const live = document.querySelector("[data-live]");
 const follow = { table: followTable, lobby: followLobby, result: followResult, lesson: followLesson } [live?.dataset.live];

@@ -17,6 +17,7 @@ from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.errors import BadSetting, KotatsuError, listed
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.engine.match import Match
+from kotatsu.teaching.overview import overview_text
 from kotatsu.terminal.console import Console, Leave
 from kotatsu.words import Words
 
@@ -250,9 +251,18 @@ def read_seats(given: str) -> list[str]:
     return seats
 
 
+def overview_lines(words: Words) -> list[str]:
+    """The game in two minutes: goal, the steps of a turn, the end; nothing where the game has no overview."""
+    said = overview_text(words.game, words) if words.game else None
+    if said is None:
+        return []
+    steps = [f"{number}. {step}" for number, step in enumerate(said.steps, start=1)]
+    return ["", *(words.plain(line) for line in (said.goal, *steps, said.end))]
+
+
 def rules_lines(words: Words, wanted: str = "") -> list[str]:
-    """The rules as lines, chapter by chapter, each clause with its number; or the one clause that is wanted."""
-    lines = []
+    """The rules as lines: in two minutes, then each clause with its number; or the one clause that is wanted."""
+    lines = [] if wanted else overview_lines(words)
     for chapter in words.rules():
         clauses = [clause for clause in chapter.clauses if wanted in ("", clause.name)]
         if clauses and not wanted:

@@ -23,6 +23,7 @@ from kotatsu.web.lesson_contexts import LessonPage
 from kotatsu.web.render.drawing import BARE, Drawing, macros, sprite
 from kotatsu.web.render.durations import away_choice, away_limit
 from kotatsu.web.render.marked_up_text import defined_symbols, marked_up_text, scoped
+from kotatsu.web.render.overview import drawn_overview
 from kotatsu.web.render.quick_templates import QuickEnvironment
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
@@ -103,14 +104,16 @@ class Renderer:
         return self._page("shelf", page, pictures=pictures, taglines=taglines)
 
     def rules(self, page: contexts.RulesPage) -> str:
-        """The rules, clause by clause."""
+        """The rules: in two minutes with pictures, then clause by clause."""
         symbols = sprite(self.environment, page.game)
         text = marked_up_text(page.game, page.frame.language, defined_symbols(symbols))
         chapters = [
             (text.mark_up(chapter.title), [(clause.name, text.mark_up(clause.text)) for clause in chapter.clauses])
             for chapter in text.words.rules()
         ]
-        return self._page("rules", page, t=text, chapters=chapters, sprite=symbols, prefix=page.game.clauses.prefix)
+        overview = drawn_overview(self.environment, page.game, page.frame.language)
+        shown = {"chapters": chapters, "sprite": symbols, "prefix": page.game.clauses.prefix, "overview": overview}
+        return self._page("rules", page, t=text, **shown)
 
     def card(self, page: contexts.CardPage) -> str | None:
         """What a component is; None where the game has no words for it."""

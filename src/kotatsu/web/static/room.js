@@ -7,7 +7,7 @@ import { followLesson } from "./lesson.js";
 import { followResult, followTable } from "./live.js";
 import { followLobby } from "./lobby.js";
 import { setUpPreferences } from "./preferences.js";
-import { openRules } from "./rules.js";
+import { openRules, setUpRulesSearch } from "./rules.js";
 import { setUpScreens } from "./screens.js";
 import { setUpSheets } from "./sheets.js";
 
@@ -36,6 +36,7 @@ async function copy(button) {
 setUpPreferences(document.querySelector("[data-preferences]"));
 setUpSheets();
 setUpScreens();
+setUpRulesSearch();
 setUpInterludes();
 
 const live = document.querySelector("[data-live]");

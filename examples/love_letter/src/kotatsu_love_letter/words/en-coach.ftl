@@ -1,50 +1,57 @@
 ### Love Letter, in English: what the coach says, and what pieces are.
 
 ## What is asked
-coach-question-play_a_card = Play one of your two cards. The one you keep may win the round.
-coach-question-change_your_card = The Bishop named your card. You may throw it away and draw another.
-coach-question-begin_a_round = The round is over. The next one begins with new cards.
+coach-question-play_a_card = Play one of your two cards; the other stays secret. Stay in the round, or hold the highest card.
+coach-question-begin_a_round = A round is over and paid its token. Deal the next one.
+coach-question-change_your_card = Your card was named, so everybody knows it. A new one would be secret again.
 
 ## What you can do
-coach-verb-guard = Name a card. A player who holds it is out.
-coach-verb-bishop = Name a card. If you are right, you get a token.
-coach-verb-priest = Look at a hand. Knowing it makes your next guess easy.
-coach-verb-baron = Compare hands with somebody: the lower card is out.
-coach-verb-prince = Somebody throws their card away and draws another; it may be you.
-coach-verb-king = You exchange hands with somebody.
-coach-verb-handmaid = Until your next turn nobody can choose you.
-coach-verb-countess = She does nothing, but must go when you hold a King or a Prince.
-coach-verb-princess = Whoever lays her down is out. Do it only when you must.
-coach-verb-in_vain = Everybody is protected: the card goes without effect.
-coach-verb-change = A new card instead of the one that was named.
-coach-verb-keep = You keep the card that was named.
-coach-verb-deal = The next round is dealt.
+coach-verb-guard = Name a player and a card. A right guess throws them out of the round.
+coach-verb-bishop = Name a player and a card. A right guess pays you a token.
+coach-verb-priest = Look at a hand. What you learn helps a later guess.
+coach-verb-baron = Compare hands: the lower card is out. Do it with a high card.
+coach-verb-prince = Somebody discards and draws anew. It hurts most when they hold the Princess.
+coach-verb-king = Trade hands. You then know exactly what the other holds.
+coach-verb-handmaid = Nobody can play on you until your next turn.
+coach-verb-countess = She does nothing, but makes others wonder why you played her.
+coach-verb-princess = Laying her down throws you out. Almost never do it.
+coach-verb-in_vain = Everybody else is protected, so the card does nothing.
+coach-verb-change = Discard the known card and draw a secret one.
+coach-verb-deal = New cards for everybody.
+coach-verb-keep = Keep it, although everybody knows it.
 
-## What happened
-coach-event-guessed_wrong = A wrong guess tells everybody what that hand is not.
-coach-event-guessed_right = The Bishop was right: a token for a good guess.
-coach-event-equal = Equal cards: both stay in.
-coach-event-traded = Both now know what the other one holds.
-coach-event-discarded = A thrown card has no effect, unless it is the Princess.
-coach-event-kept = The card stays, and now everybody knows it.
-coach-event-won = Enough tokens: the letter has arrived.
+## What happens
+coach-event-round_begins = One card each, and a pile. Each round pays one token.
+coach-event-turned_up = These cards are out of the round: nobody can hold them.
+coach-event-drew = Your new card; only you see it.
+coach-event-drew_unseen = Everybody draws one card and plays one.
+coach-event-played = Played cards stay open. Count them: they tell what is left.
+coach-event-chose = The card is aimed at a player.
+coach-event-named = A guess at somebody’s hand.
+coach-event-guessed_wrong = Wrong, but now one card is ruled out.
+coach-event-guessed_right = A right guess: that hand is known.
+coach-event-saw = Somebody knows a hand now.
+coach-event-equal = Equal cards: nothing happens, but both know.
+coach-event-traded = Hands were traded. Both know what the other holds.
+coach-event-discarded = A card was discarded without effect.
+coach-event-out = Out of this round, not of the game.
+coach-event-kept = The known card stays.
+coach-event-showed = The round ends: the highest card wins it.
+coach-event-token = Tokens win the game.
+coach-event-won = Enough tokens: the Princess has read that letter.
 
-## What pieces are
-part-hand = Your cards
-about-hand = One was in your hand, one you have just drawn. Touch the one to play.
-part-named = A name
-about-named = The card that you say somebody holds.
-part-pile = The pile
-about-pile = Cards still to be drawn. When it is empty, the highest card wins the round.
-part-seat = A player
-about-seat = Whom a card is played on. Their tokens lie before them.
-about-card-none = No card.
-about-card-guard = { effect-guard }.
-about-card-priest = { effect-priest }.
-about-card-baron = { effect-baron }.
-about-card-handmaid = { effect-handmaid }.
-about-card-prince = { effect-prince }.
-about-card-king = { effect-king }.
-about-card-countess = { effect-countess }.
-about-card-princess = { effect-princess }.
-about-card-bishop = { effect-bishop }.
+## Pieces
+part-hand = Your card
+about-hand = One of your two cards. Play one, keep one.
+part-seat = Player
+about-seat = A player, their tokens and the cards they played.
+about-pile = The round ends when it is empty.
+about-card-guard = Value 1. Name a player and a card: right, and they are out.
+about-card-priest = Value 2. Look at another hand.
+about-card-baron = Value 3. Compare hands: the lower one is out.
+about-card-handmaid = Value 4. Nobody can play on you until your next turn.
+about-card-prince = Value 5. A player discards the hand and draws anew.
+about-card-king = Value 6. Trade hands with another player.
+about-card-countess = Value 7. Must be played with the King or a Prince in hand.
+about-card-princess = Value 8. Whoever lays her down is out.
+about-card-bishop = Value 9. Name a player and a card: right, and you get a token.

@@ -154,7 +154,7 @@ def explanations(game: Game) -> list[Explanation]:
         "verb": tuple(game.actions.verbs),
         "question": game.questions,
         "event": tuple(game.events.names),
-        "card": tuple(game.page.component(s, f"card:{name}") for name in game.rules.VOCABULARY.get("card", ())),
+        "card": tuple(game.page.component(s, f"card:{name}") for name in _cards(game)),
         "piece": tuple(sorted(_touched_components(game))),
     }
     return [
@@ -162,6 +162,11 @@ def explanations(game: Game) -> list[Explanation]:
         for kind in KINDS
         for name in dict.fromkeys(wanted[kind])
     ]
+
+
+def _cards(game: Game) -> list[str]:
+    """The names of the cards; the word for no card is none."""
+    return [name for name in game.rules.VOCABULARY.get("card", ()) if name != "none"]
 
 
 def _touched_components(game: Game) -> set[str]:

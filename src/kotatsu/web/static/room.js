@@ -5,6 +5,7 @@ import { setUpCoach } from "./coach.js";
 import { setUpInterludes } from "./interlude.js";
 import { followLesson } from "./lesson.js";
 import { followResult, followTable } from "./live.js";
+import "./app.js";
 import { followLobby } from "./lobby.js";
 import { setUpPreferences } from "./preferences.js";
 import { openRules, setUpRulesSearch } from "./rules.js";

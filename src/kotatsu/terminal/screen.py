@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -20,6 +20,7 @@ from kotatsu.engine.events import Event
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.engine.match import Match
 from kotatsu.experiments.seeds import derive
+from kotatsu.teaching.overview import overview_text
 from kotatsu.terminal.cards import card_lines
 from kotatsu.terminal.choices import ChoiceGroup, grouped
 from kotatsu.terminal.console import Console, Leave
@@ -69,7 +70,7 @@ class TerminalScreen:
             self.console.tell("bot", name=self.names[seat], level=self.console.words.text(f"level-{self.seats[seat]}"))
         if self.told:
             self.console.tell("resumed", plies=self.told)
-            self.heard = [self._line(event) for event in self.match.events(self.reader)]
+            self.heard = [line for events in self.news(0) for line in self.told_lines(events)]
         try:
             while not self.match.over:
                 self.tell_news()
@@ -105,19 +106,23 @@ class TerminalScreen:
 
     # --- what is said
 
+    def news(self, since: int) -> list[tuple[Event, ...]]:
+        """The events of each ply from one on, the opening first of all."""
+        opening = [] if since or self.heard else [tuple(self.match.opening)]
+        return opening + [tuple(ply.events) for ply in self.match.plies[since:]]
+
+    def told_lines(self, events: Sequence[Event]) -> list[str]:
+        """What a ply told the reader."""
+        heard = [event for event in events if event.visible_to(self.reader)]
+        return self.console.words.told(heard, self.names, self.reader)
+
     def tell_news(self) -> None:
-        """The log lines since the last time, the opening first of all."""
-        news = [] if self.heard else list(self.match.opening)
-        news += [event for ply in self.match.plies[self.told :] for event in ply.events]
-        for event in news:
-            if event.visible_to(self.reader):
-                line = self._line(event)
+        """The log lines since the last time."""
+        for events in self.news(self.told):
+            for line in self.told_lines(events):
                 self.heard.append(line)
                 self.console.say(line)
         self.told = self.match.ply
-
-    def _line(self, event: Event) -> str:
-        return self.console.words.event(event, self.names, self.reader)
 
     def table_lines(self) -> list[str]:
         """What lies on the table, for the reader."""
@@ -318,9 +323,18 @@ def read_seats(given: str) -> list[str]:
     return seats
 
 
+def overview_lines(words: Words) -> list[str]:
+    """The game in two minutes: goal, the steps of a turn, the end; nothing where the game has no overview."""
+    said = overview_text(words.game, words) if words.game else None
+    if said is None:
+        return []
+    steps = [f"{number}. {step}" for number, step in enumerate(said.steps, start=1)]
+    return ["", *(words.plain(line) for line in (said.goal, *steps, said.end))]
+
+
 def rules_lines(words: Words, wanted: str = "") -> list[str]:
-    """The rules as lines, chapter by chapter, each clause with its number; or the one clause that is wanted."""
-    lines = []
+    """The rules as lines: in two minutes, then each clause with its number; or the one clause that is wanted."""
+    lines = [] if wanted else overview_lines(words)
     for chapter in words.rules():
         clauses = [clause for clause in chapter.clauses if wanted in ("", clause.name)]
         if clauses and not wanted:

@@ -10,7 +10,10 @@ from kotatsu.web.bot_pool import BotService
 from kotatsu.web.config import Settings
 from kotatsu.web.notifications import Notifier
 from kotatsu.web.page_contexts import KeptFor
+from kotatsu.web.people import results
 from kotatsu.web.people.identities import Identities
+from kotatsu.web.people.results import Results
+from kotatsu.web.people.thumbnails import Thumbnails
 from kotatsu.web.render import Renderer
 from kotatsu.web.security.limits import Limits
 from kotatsu.web.store.database import Database
@@ -36,6 +39,8 @@ class Services:
     limits: Limits
     supervisor: Supervisor
     identities: Identities
+    results: Results
+    thumbnails: Thumbnails
     signing_secret: str = ""
     """Signs the cookies of browsers; read from the database when the server starts."""
 
@@ -50,9 +55,13 @@ def build_services(settings: Settings, bots: BotService) -> Services:
     supervisor.add(autoplay.TASK, lambda: playing.run(supervisor))
     supervisor.add(retention.TASK, lambda: removing.run(supervisor))
     limits = Limits(time.monotonic, on=settings.limits)
-    known = Identities(registry)
+    known, kept_results = Identities(registry), Results(registry)
+    supervisor.add(results.TASK, lambda: kept_results.run(supervisor))
     renderer = Renderer(_kept(settings))
-    return Services(settings, registry, seen, playing, removing, bots, renderer, limits, supervisor, known)
+    small = Thumbnails(registry, renderer)
+    return Services(
+        settings, registry, seen, playing, removing, bots, renderer, limits, supervisor, known, kept_results, small
+    )
 
 
 def _kept(settings: Settings) -> KeptFor:

@@ -2,10 +2,11 @@
 
 import { setUpCards } from "./cards.js";
 import { setUpCoach } from "./coach.js";
+import { setUpInterludes } from "./interlude.js";
 import { followResult, followTable } from "./live.js";
 import { followLobby } from "./lobby.js";
 import { setUpPreferences } from "./preferences.js";
-import { openRules } from "./rules.js";
+import { openRules, setUpRulesSearch } from "./rules.js";
 import { setUpScreens } from "./screens.js";
 import { setUpSheets } from "./sheets.js";
 
@@ -34,6 +35,8 @@ async function copy(button) {
 setUpPreferences(document.querySelector("[data-preferences]"));
 setUpSheets();
 setUpScreens();
+setUpRulesSearch();
+setUpInterludes();
 
 const live = document.querySelector("[data-live]");
 const follow = { table: followTable, lobby: followLobby, result: followResult } [live?.dataset.live];

@@ -18,7 +18,7 @@ from kotatsu.web.http.reader import (
     reader_of,
 )
 from kotatsu.web.http.requests import AnyRequest, AnyResponse, registry, services
-from kotatsu.web.http.responses import done, html
+from kotatsu.web.http.responses import done, html, kept_offline
 from kotatsu.web.page_contexts import OwnTable, RulesPage, Shelf
 from kotatsu.web.pages.form_fields import form_fields
 from kotatsu.web.pages.new_table import LEVEL_COOKIE, kept_level
@@ -56,7 +56,7 @@ async def shelf(request: AnyRequest) -> AnyResponse:
         links=ROOM_LINKS,
         game_links={game.slug: links_of(game) for game in games},
     )
-    return html(services(request).renderer.shelf(page))
+    return kept_offline(html(services(request).renderer.shelf(page)))
 
 
 def _own_table(stored: StoredTable, key: str) -> OwnTable:
@@ -69,7 +69,8 @@ def _own_table(stored: StoredTable, key: str) -> OwnTable:
 @get("/rules/{slug:str}", include_in_schema=False)
 async def rules(request: AnyRequest, slug: FromPath[str]) -> AnyResponse:
     """The rules of a game."""
-    return html(services(request).renderer.rules(RulesPage(frame_for(request, reader_of(request)), find_game(slug))))
+    page = RulesPage(frame_for(request, reader_of(request)), find_game(slug))
+    return kept_offline(html(services(request).renderer.rules(page)))
 
 
 @post("/settings", include_in_schema=False)

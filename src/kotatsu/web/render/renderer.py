@@ -18,7 +18,9 @@ from kotatsu.engine.layout import SPECTATOR
 from kotatsu.games import GAMES, load
 from kotatsu.teaching.components import component_card
 from kotatsu.web import page_contexts as contexts
+from kotatsu.web.app_shell.icons import QUILT, icon_url
 from kotatsu.web.asset_urls import asset_url, game_style_url
+from kotatsu.web.from_here_context import FromHerePage
 from kotatsu.web.render.drawing import BARE, Drawing, macros, sprite
 from kotatsu.web.render.durations import away_choice, away_limit
 from kotatsu.web.render.marked_up_text import defined_symbols, marked_up_text, scoped
@@ -66,6 +68,8 @@ def environment() -> Environment:
     )
     made.globals.update(
         asset=asset_url,
+        app_icon=icon_url,
+        app_colour=QUILT,
         sheets=SHEETS,
         character=character,
         away_choice=away_choice,
@@ -141,6 +145,11 @@ class Renderer:
         """Pick a seat and a name."""
         picture = self._picture(page.game, page.frame.language)
         return self._page("join", page, t=marked_up_text(page.game, page.frame.language), picture=picture)
+
+    def from_here(self, page: FromHerePage) -> str:
+        """Pick a seat of a past position."""
+        picture = self._picture(page.game, page.frame.language)
+        return self._page("from_here", page, t=marked_up_text(page.game, page.frame.language), picture=picture)
 
     # --- in play
 

@@ -4,6 +4,7 @@ import { setUpCards } from "./cards.js";
 import { setUpCoach } from "./coach.js";
 import { setUpInterludes } from "./interlude.js";
 import { followResult, followTable } from "./live.js";
+import "./app.js";
 import { followLobby } from "./lobby.js";
 import { setUpPreferences } from "./preferences.js";
 import { openRules, setUpRulesSearch } from "./rules.js";

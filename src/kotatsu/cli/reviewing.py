@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from kotatsu import load
 from kotatsu.cli.reading import read_match, read_names
 
 
@@ -35,3 +36,16 @@ def review(
     from kotatsu.reviews.commands import run_review
 
     run_review(read_match(file), seat, read_names(names) if names else [], lang, svg=svg, as_json=as_json)
+
+
+def puzzles(game: str, *, count: int = 30, seed: int = 1, out: Path | None = None) -> None:
+    """Mine puzzles from games of bots: positions where one choice is clearly the best.
+
+    Parameters
+    ----------
+    out
+        Where to write them; `puzzles.json` of the game's folder unless told.
+    """
+    from kotatsu.reviews.commands import mine_puzzles
+
+    mine_puzzles(load(game), count, seed, out)

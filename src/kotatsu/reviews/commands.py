@@ -6,11 +6,15 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
+from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.engine.match import Match
+from kotatsu.experiments.outputs import check_writable
 from kotatsu.experiments.progress import progress_bar
 from kotatsu.reviews.curve_svg import standalone_curve
+from kotatsu.reviews.mining import mine
+from kotatsu.reviews.puzzles import FILE, write_puzzles
 from kotatsu.reviews.reviewing import review
 from kotatsu.reviews.sentences import ReviewSentences, review_words
 
@@ -35,3 +39,17 @@ def run_review(
         return
     for line in told.lines():
         print(spoken.plain(line))
+
+
+def mine_puzzles(game: Game, count: int, seed: int, out: Path | None) -> None:
+    """Mine puzzles and write them where they belong, or to a file."""
+    if count < 1:
+        raise BadSetting(f"count = {count} is not accepted; accepted: 1 or more")
+    path = out or game.folder / FILE
+    check_writable(path)
+    with progress_bar(f"{game.title}: puzzles") as moved:
+        found = mine(game, count, seed, moved=moved)
+    if not found:
+        raise BadSetting(f"no puzzle of {game.title} was found; another seed may have some")
+    path.write_text(write_puzzles(game, found), encoding="utf-8")
+    print(f"{len(found)} puzzles: {path}")

@@ -47,6 +47,9 @@ class LessonPage:
     watching: bool
     """The table is on its way to the place: what happens is told instead."""
 
+    card = "room/_lesson_card.html"
+    """The template of what is said."""
+
     @property
     def frame(self) -> Frame:
         """What surrounds the page."""

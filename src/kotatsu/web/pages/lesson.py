@@ -79,7 +79,8 @@ def _keep(request: AnyRequest, table: LessonTable) -> Cookie:
     return cookie(request, LESSONS_COOKIE, quote(text))
 
 
-def _you(language: str) -> str:
+def you(language: str) -> str:
+    """What the learner is called."""
     return words(None, language, WEB_WORDS).text("learn-you")
 
 
@@ -105,7 +106,7 @@ async def lesson(
         table = standing_at(game, found, "0")
     services(request).bots.prepare(game.slug)
     reader = reader_of(request)
-    page = lesson_page(table, frame_for(request, reader), _you(reader.language))
+    page = lesson_page(table, frame_for(request, reader), you(reader.language))
     return html(services(request).renderer.lesson(page), cookies=[_keep(request, table)])
 
 
@@ -121,7 +122,7 @@ async def fragment(
     table = standing_at(*lesson_of(slug, name), at)
     reader = reader_of(request)
     frame = frame_for(request, reader, path=f"/learn/{table.game.slug}/{table.lesson.name}?at={table.place.text()}")
-    page = lesson_page(table, frame, _you(reader.language), ply)
+    page = lesson_page(table, frame, you(reader.language), ply)
     return html(services(request).renderer.lesson(page, fragment=True), cookies=[_keep(request, table)])
 
 

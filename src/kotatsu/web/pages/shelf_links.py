@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kotatsu.engine.contract import Game
+from kotatsu.reviews.puzzles import puzzles_of
 from kotatsu.web.page_contexts import ShelfLink
 
 
@@ -24,6 +25,7 @@ class GameLink:
 GAME_LINKS: tuple[GameLink, ...] = (
     GameLink("learn", "/learn/{slug}", lambda game: bool(game.lessons)),
     GameLink("room-rules", "/rules/{slug}"),
+    GameLink("puzzle", "/puzzle/{slug}", lambda game: bool(puzzles_of(game))),
 )
 """On every game's card, in this order."""
 ROOM_LINKS: tuple[ShelfLink, ...] = (ShelfLink("me-my-games", "/me"),)

@@ -1,0 +1,38 @@
+"""What the page of a puzzle is drawn from: the page of a lesson of one step, which does not tell what it waits for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+
+from kotatsu.engine.lesson_table import LessonTable
+from kotatsu.reviews.puzzles import Puzzle
+from kotatsu.web.lesson_contexts import LessonPage, lesson_page
+from kotatsu.web.page_contexts import Frame
+
+
+@dataclass(frozen=True)
+class PuzzlePage(LessonPage):
+    """A puzzle at its table."""
+
+    puzzle: Puzzle
+    number: int
+    count: int
+    """How many puzzles the game has."""
+
+    card = "room/_puzzle_card.html"
+
+    @property
+    def next_number(self) -> int:
+        """The puzzle after this one; the first after the last."""
+        return self.number % self.count + 1
+
+
+def puzzle_page(
+    table: LessonTable, puzzle: Puzzle, number: int, count: int, frame: Frame, you: str, ply: int | None
+) -> PuzzlePage:
+    """The page of a puzzle at a place, or on the way there."""
+    page = lesson_page(table, frame, you, ply)
+    values = {field.name: getattr(page, field.name) for field in fields(LessonPage)}
+    values["table"] = replace(page.table, table=f"puzzle/{table.game.slug}/{number}")
+    values |= {"expected": (), "lit": ()}
+    return PuzzlePage(**values, puzzle=puzzle, number=number, count=count)

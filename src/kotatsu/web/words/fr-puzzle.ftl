@@ -1,0 +1,13 @@
+puzzle = Problème du jour
+puzzle-number = Problème { $number } sur { $count }
+puzzle-find = { $count ->
+    [one] Il n’y a qu’un seul choix.
+   *[other] C’est à toi. Parmi { $count } choix, un seul est nettement le meilleur. Trouve-le.
+  }
+puzzle-other = Un autre choix est nettement meilleur. Essaie encore.
+puzzle-answer = C’est bien ça !
+puzzle-why = Il gagne environ { $best } parties sur cent, le meilleur des autres choix { $second }.
+puzzle-again = Encore
+puzzle-next = Problème suivant
+puzzle-show = Montre-moi
+refused-puzzle-other = Un autre choix est nettement meilleur. Essaie encore.

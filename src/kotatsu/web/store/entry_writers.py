@@ -1,7 +1,7 @@
 """How a batch of entries is written: all of them in one transaction, or none.
 
-With SQLite a thread of its own does the whole transaction at once, through one kept connection; going through the
-asynchronous driver statement by statement costs four times as much.
+With SQLite a thread of its own does the whole transaction at once, through one kept connection; the asynchronous
+driver would go to its thread and back for each statement.
 """
 
 from __future__ import annotations

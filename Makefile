@@ -24,7 +24,7 @@ golden: $(VENV)/.dev
 
 $(VENV)/.play: pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[web]'
 	touch $@
 
 $(VENV)/.dev: pyproject.toml constraints.txt

@@ -294,7 +294,7 @@ def test_the_command_serves_and_stops_when_asked(tmp_path: Path) -> None:
         assert running.stdout is not None
         assert running.stdout.readline().strip() == f"Kotatsu: http://127.0.0.1:{port}/"
         wait_until_up(f"http://127.0.0.1:{port}")
-        assert httpx.get(f"http://127.0.0.1:{port}/").status_code == 200
+        assert httpx.get(f"http://127.0.0.1:{port}/", timeout=60).status_code == 200
     finally:
         stop(running)
     for line in (tmp_path / "log").read_text().splitlines():

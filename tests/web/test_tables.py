@@ -33,7 +33,7 @@ def test_friends_join_on_a_link_and_the_host_starts(site: Inside) -> None:
     assert refusal(friend.start).reason == "not-host"
     host.start()
     assert host.info()["status"] == "playing"
-    assert [seat["name"] for seat in host.info()["seats"]] == ["Ann", "Ben", "Bot 3"]
+    assert [seat["name"] for seat in host.info()["seats"]] == ["Ann", "Ben", "Anko"]
 
 
 def test_a_taken_seat_a_taken_name_and_no_name_are_refused(site: Inside) -> None:
@@ -52,7 +52,7 @@ def test_two_who_want_the_same_seat_at_once_do_not_both_get_it(site: Inside) -> 
             asked = [both.submit(client.join, link(host), name=name, seat=1) for name in ("Ben", "Cleo")]
             outcomes = [future.exception() for future in asked]
         assert sum(outcome is None for outcome in outcomes) == 1
-        assert [outcome.reason for outcome in outcomes if isinstance(outcome, NotAllowed)] == ["seat-taken"]
+        assert [outcome.reason for outcome in outcomes if isinstance(outcome, NotAllowed)] == ["full"]
 
 
 def test_a_table_that_the_game_does_not_have_is_refused_with_what_is_accepted(site: Inside) -> None:

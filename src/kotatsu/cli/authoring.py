@@ -7,6 +7,7 @@ from pathlib import Path
 
 from kotatsu import every, load
 from kotatsu.cli.exit_codes import FAILED
+from kotatsu.engine.extras import extra
 
 
 def check(game: str = "", *, games: int = 100, seed: int = 1) -> None:
@@ -44,7 +45,8 @@ def conform(game: str, *, tests: Path | None = None, golden: Path | None = None)
     golden
         The folder of its playthroughs; tests/golden of the project unless told.
     """
-    from kotatsu.authoring.conform import conform as conform_game
+    with extra("conform"):
+        from kotatsu.authoring.conform import conform as conform_game
 
     if not conform_game(load(game), tests=tests, golden_folder=golden):
         sys.exit(FAILED)

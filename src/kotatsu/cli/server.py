@@ -9,6 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from kotatsu.engine.errors import BadSetting
+from kotatsu.engine.extras import extra
 
 
 def serve(
@@ -44,8 +45,9 @@ def serve(
     keep_finished_mb
         Megabytes of finished games that are kept; beyond that the oldest are removed. 0 for all.
     """
-    from kotatsu.web import commands
-    from kotatsu.web.page_contexts import KeptFor
+    with extra("web"):
+        from kotatsu.web import commands
+        from kotatsu.web.page_contexts import KeptFor
 
     kept = KeptFor(keep_lobby_days, keep_unused_days, keep_finished_mb)
     commands.serve(host, port, data=data, db=db, workers=workers, open_browser=open_browser, kept=kept)
@@ -76,8 +78,9 @@ def tables(
     remove_due
         Remove every table whose time is over, as the server does every hour; the --keep options say when.
     """
-    from kotatsu.web import commands, table_reports
-    from kotatsu.web.page_contexts import KeptFor
+    with extra("web"):
+        from kotatsu.web import commands, table_reports
+        from kotatsu.web.page_contexts import KeptFor
 
     if remove and remove_due:
         raise BadSetting("--remove and --remove-due are two commands; give one of them")
@@ -94,7 +97,8 @@ def tables(
 
 def export(file: Path | None = None, *, data: Path | None = None, db: str | None = None) -> None:
     """Write every table of a server as a line of JSON, to a file or to standard output."""
-    from kotatsu.web import commands
+    with extra("web"):
+        from kotatsu.web import commands
 
     count = commands.export(file, data=data, db=db)
     print(f"{count} tables written", file=sys.stderr)
@@ -102,7 +106,8 @@ def export(file: Path | None = None, *, data: Path | None = None, db: str | None
 
 def import_(file: Path | None = None, *, data: Path | None = None, db: str | None = None) -> None:
     """Read tables that `kotatsu export` wrote, from a file or from standard input."""
-    from kotatsu.web import commands
+    with extra("web"):
+        from kotatsu.web import commands
 
     report = commands.import_(file, data=data, db=db)
     print(f"{report.new} tables read, {report.known} were here already", file=sys.stderr)

@@ -25,8 +25,8 @@ import kotatsu
 from kotatsu.engine.contract import Game
 from kotatsu.web import page_contexts as contexts
 from kotatsu.web.asset_urls import STATIC
-from kotatsu.web.pages.new_table import CHOSEN_LEVELS
 from kotatsu.web.pages.shelf_links import ROOM_LINKS, links_of
+from kotatsu.web.pages.table_choices import AWAY_CHOICES_SECONDS, CHOSEN_LEVELS
 from kotatsu.web.render import Renderer
 from kotatsu.web.security.headers import POLICY
 
@@ -201,9 +201,10 @@ def lobby_page(wish: Wish, match: kotatsu.Match) -> contexts.Lobby:
         invite=f"{ORIGIN}/t/kx93mvq0tn",
         is_host=True,
         can_start=True,
-        levels=("random", "easy", "medium", "hard"),
+        levels=CHOSEN_LEVELS,
         commitment="5f" * 32,
         changes=0,
+        away_choices=AWAY_CHOICES_SECONDS,
     )
 
 
@@ -220,7 +221,7 @@ def join_page(wish: Wish, match: kotatsu.Match) -> contexts.Join:
 def new_page(wish: Wish, match: kotatsu.Match) -> contexts.NewTable:
     """The form for a new table."""
     values = {"seats": str(match.seats), "kind-1": "bot", "name-0": NAMES[0]}
-    return contexts.NewTable(frame(wish), match.game, ("random", "easy", "medium", "hard"), (0, 60, 300), values)
+    return contexts.NewTable(frame(wish), match.game, CHOSEN_LEVELS, AWAY_CHOICES_SECONDS, values)
 
 
 def shelf_page(wish: Wish, game: Game, own: contexts.OwnTable) -> contexts.Shelf:

@@ -13,11 +13,10 @@ Importing this package registers `kotatsu/<game>-v<version>` with PettingZoo and
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from kotatsu.engine.contract import Game
-from kotatsu.engine.errors import BadSetting
+from kotatsu.engine.extras import extra
 from kotatsu.envs.observation import Layout, Window, layout
 from kotatsu.envs.registry import register_all
 from kotatsu.envs.relative_observation import relative_layout
@@ -42,8 +41,8 @@ def aec(
 
     With `relative`, each agent sees the table from its own chair: `kotatsu.envs.relative_observation`.
     """
-    _require("pettingzoo", "envs")
-    from kotatsu.envs.pettingzoo_env import PettingZooEnv
+    with extra("envs"):
+        from kotatsu.envs.pettingzoo_env import PettingZooEnv
 
     return PettingZooEnv(slug, seats, render_mode=render_mode, reward=reward, relative=relative, options=options)
 
@@ -67,8 +66,8 @@ def gym(
 
     With `relative`, the seat sees the table from its own chair.
     """
-    _require("gymnasium", "envs")
-    from kotatsu.envs.gymnasium_env import GymnasiumEnv
+    with extra("envs"):
+        from kotatsu.envs.gymnasium_env import GymnasiumEnv
 
     return GymnasiumEnv(
         slug,
@@ -126,16 +125,10 @@ def relative_batch(
 
 def spiel(slug: str | Game, seats: int | None = None, **options: object) -> Any:
     """The game as OpenSpiel plays it; needs `open_spiel`."""
-    _require("pyspiel", "spiel")
-    from kotatsu.envs.openspiel_game import load_game
+    with extra("spiel"):
+        from kotatsu.envs.openspiel_game import load_game
 
     return load_game(slug, seats, options)
-
-
-def _require(module: str, extra: str) -> None:
-    """BadSetting with the extra to install where a library is missing."""
-    if find_spec(module) is None:
-        raise BadSetting(f"this environment needs {module}: pip install 'kotatsu-games[{extra}]'")
 
 
 register_all()

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from kotatsu.engine.errors import BadSetting, KotatsuError, listed
+from kotatsu.engine.extras import extra
 
 Result = TypeVar("Result")
 Result_co = TypeVar("Result_co", covariant=True)
@@ -195,8 +196,6 @@ class RayWorker:
 
 
 def _ray() -> Any:
-    try:
+    with extra("ray"):
         import ray
-    except ImportError:
-        raise BadSetting("on = 'ray' needs Ray: install kotatsu-games[ray]") from None
     return ray

@@ -9,6 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from kotatsu.engine.errors import BadSetting
+from kotatsu.engine.extras import extra
 from kotatsu.games import GAMES, load
 
 
@@ -30,7 +31,7 @@ def train(
     `kotatsu.learning.settings.TrainingSettings`. `--ends-at` is a time of the clock, in seconds since 1970, in place
     of minutes.
     """
-    default_device = _device()
+    default_device = training_device()
     from kotatsu.learning.checkpoint import Checkpoint
     from kotatsu.learning.progress import ProgressTold
     from kotatsu.learning.settings import ON_CPU, TrainingSettings, changed
@@ -64,7 +65,7 @@ def calibrate(
     as_json: bool = False,
 ) -> list[object]:
     """Said against happened: the critic's chances in COUNT games that it did not learn from, for each GAME (all)."""
-    default_device = _device()
+    default_device = training_device()
     from kotatsu.bots.net_file import load_net, shipped_net
     from kotatsu.learning.calibration import as_markdown
     from kotatsu.learning.calibration import calibrate as measure
@@ -81,10 +82,8 @@ def calibrate(
     return list(found)
 
 
-def _device() -> str:
+def training_device() -> str:
     """Where to learn: a GPU where there is one."""
-    try:
+    with extra("learn"):
         import torch
-    except ImportError:
-        raise BadSetting("this needs torch: pip install kotatsu-games[learn]") from None
     return "cuda" if torch.cuda.is_available() else "cpu"

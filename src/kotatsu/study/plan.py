@@ -9,6 +9,7 @@ from typing import Any
 from kotatsu.engine.batch import seed_of
 from kotatsu.engine.errors import BadSetting
 from kotatsu.experiments.entrants import enter
+from kotatsu.experiments.net_entrants import NET
 from kotatsu.games import load
 from kotatsu.study.components import HAD, Item, changed_components, items, items_of
 from kotatsu.study.variants import check_variant, variant
@@ -16,6 +17,8 @@ from kotatsu.study.variants import check_variant, variant
 RANDOM = "random"
 BOT_PART_GAMES = 10
 """Games of a part of the work when bots think: seconds to minutes."""
+NET_PART_GAMES = 100
+"""Games of a part when all play by one net, compiled: seconds."""
 RANDOM_PART_GAMES = 2_000
 """Games of a part when all play at random, which compiled code does by the thousand."""
 
@@ -33,6 +36,8 @@ class Study:
     changes: dict[str, str] = field(default_factory=dict)
     """What if: other values in the game's parts, `{"cards.mimic.price": "6"}`."""
     options: dict[str, str] = field(default_factory=dict)
+    variant_bots: tuple[str, ...] = ()
+    """Who plays the changed game, where these are others: nets that were trained on it."""
 
     def checked(self) -> Study:
         """Itself, or an error that says what is accepted."""
@@ -44,6 +49,8 @@ class Study:
             raise BadSetting(f"{len(self.bots)} bots for {self.seats} seats; name one for all, or one a seat")
         for spec in set(self.bots):
             enter(spec, game)
+        for spec in set(self.variant_bots):
+            enter(spec, variant(self.game, self.changes))
         if items(variant(self.game, self.changes)) != items(game):
             raise BadSetting("a change of names is not a study: what was had could not be compared")
         check_variant(self.game, self.changes, self.seats, self.options)
@@ -62,8 +69,13 @@ class Study:
 
     @property
     def lineup(self) -> tuple[str, ...]:
-        """The bot at each seat."""
-        return self.bots * self.seats if len(self.bots) == 1 else self.bots
+        """The bot at each seat of the game as printed."""
+        return self.lineup_of(is_changed=False)
+
+    def lineup_of(self, is_changed: bool) -> tuple[str, ...]:
+        """The bot at each seat of the game as printed, or of the changed one."""
+        bots = self.variant_bots if is_changed and self.variant_bots else self.bots
+        return bots * self.seats if len(bots) == 1 else bots
 
     @property
     def is_random(self) -> bool:
@@ -71,9 +83,16 @@ class Study:
         return set(self.bots) == {RANDOM}
 
     @property
+    def is_net(self) -> bool:
+        """Whether everybody plays by the policy of one net, so that games need no Python either."""
+        return len(set(self.bots)) == 1 and self.bots[0].partition(":")[0] == NET
+
+    @property
     def part_size(self) -> int:
         """Games of a part of the work."""
-        return RANDOM_PART_GAMES if self.is_random else BOT_PART_GAMES
+        if self.is_random:
+            return RANDOM_PART_GAMES
+        return NET_PART_GAMES if self.is_net else BOT_PART_GAMES
 
     @property
     def parts(self) -> int:
@@ -90,4 +109,5 @@ class Study:
 
     def header(self) -> dict[str, Any]:
         """The study as the first line of its results, with the version of the rules."""
-        return {"study": {**asdict(self), "bots": list(self.bots)}, "version": load(self.game).version}
+        told = {**asdict(self), "bots": list(self.bots), "variant_bots": list(self.variant_bots)}
+        return {"study": told, "version": load(self.game).version, "games_of_a_part": self.part_size}

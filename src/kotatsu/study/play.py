@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kotatsu.bots.bot import Bot, warm_up
+from kotatsu.bots.net_bot import NetBot
 from kotatsu.engine.batch import Batch
 from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.contract import Game
@@ -20,6 +21,7 @@ from kotatsu.engine.match import Match
 from kotatsu.experiments.entrants import enter
 from kotatsu.experiments.seeds import derive
 from kotatsu.study.components import items, items_of_action
+from kotatsu.study.net_play import play_by_net
 from kotatsu.study.noting import noter, noting
 from kotatsu.study.outcome_program import score_games
 from kotatsu.study.plan import Study
@@ -41,7 +43,7 @@ class StudyJob:
         standard = Player(self.study, variant(self.study.game, {}), self.gpu)
         if not self.study.changes:
             return standard.tally
-        changed = Player(self.study, variant(self.study.game, self.study.changes), self.gpu)
+        changed = Player(self.study, variant(self.study.game, self.study.changes), self.gpu, is_changed=True)
         return lambda part: _compared(standard, changed, part)
 
 
@@ -53,15 +55,21 @@ def _compared(standard: Player, changed: Player, part: int) -> Tally:
 class Player:
     """Plays the games of a study by their numbers."""
 
-    def __init__(self, study: Study, game: Game, gpu: bool = False) -> None:
+    def __init__(self, study: Study, game: Game, gpu: bool = False, *, is_changed: bool = False) -> None:
         self.study = study
         self.game = game
         self.gpu = gpu
         self.items = items(game)
         self.keys = [item.key for item in self.items]
-        self.bots: list[Bot] = [] if study.is_random else _ready([enter(spec, game) for spec in study.lineup])
-        if study.is_random:
+        lineup = study.lineup_of(is_changed)
+        self.bots: list[Bot] = [] if study.is_random else _ready([enter(spec, game) for spec in lineup])
+        if self.is_compiled:
             self._play_compiled(range(1))  # compiles, or loads from the disk, before the work is shared out
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether whole games are machine code, the players' choices included."""
+        return self.study.is_random or self.study.is_net
 
     def tally(self, part: int) -> Tally:
         """The counts of a part."""
@@ -70,17 +78,12 @@ class Player:
     def play(self, part: int) -> Outcomes:
         """The games of a part, as they ended."""
         indices = self.study.games_of(part)
-        return self._play_compiled(indices) if self.study.is_random else self._play_matches(indices)
+        return self._play_compiled(indices) if self.is_compiled else self._play_matches(indices)
 
     def _play_compiled(self, indices: range) -> Outcomes:
         study, game = self.study, noting(self.game)
         batch = Batch(game, study.seats, len(indices), seed=study.seed, options=study.options, first=indices[0])
-        if self.gpu:
-            from kotatsu.engine.compiler import gpu
-
-            gpu.play(batch)
-        else:
-            batch.play()
+        self._play_batch(batch)
         if (batch.states["actor"] != NOBODY).any():
             raise RecordError(f"a game of {game.slug} was not over after {game.longest} decisions")
         shares = np.zeros((len(indices), game.seats[1]))
@@ -90,6 +93,18 @@ class Player:
         if self.keys:
             had = batch.states["noted"][:, : study.seats] != 0
         return Outcomes(whole_shares(shares[:, : study.seats]), scores, batch.decisions.astype(np.int64), had)
+
+    def _play_batch(self, batch: Batch) -> None:
+        if self.study.is_net:
+            bot = self.bots[0]
+            assert isinstance(bot, NetBot), "a study of one net enters it at every seat"
+            play_by_net(batch, self.game, bot.net)
+        elif self.gpu:
+            from kotatsu.engine.compiler import gpu
+
+            gpu.play(batch)
+        else:
+            batch.play()
 
     def _play_matches(self, indices: range) -> Outcomes:
         games, seats = len(indices), self.study.seats

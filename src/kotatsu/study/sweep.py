@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
-from functools import cache
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup
 from rich.table import Table
 
@@ -17,13 +15,14 @@ from kotatsu.experiments.executors import Executor
 from kotatsu.experiments.intervals import Interval
 from kotatsu.experiments.progress import ProgressCallback
 from kotatsu.games import load
-from kotatsu.study import report
 from kotatsu.study.components import HAD, items, items_of
 from kotatsu.study.figures import Figures, figures
+from kotatsu.study.html_report import hundred, page_template
 from kotatsu.study.plan import Study
 from kotatsu.study.play import Player
 from kotatsu.study.tally import Tally, total
 from kotatsu.study.variants import variant
+from kotatsu.study.wording import Wording
 
 MOST_VALUES = 50
 
@@ -42,10 +41,11 @@ class VariantJob:
     """The games of a variant alone, for executors."""
 
     study: Study
+    gpu: bool = False
 
     def start(self) -> Callable[[int], Tally]:
         """In a worker: the variant and the bots, ready."""
-        return Player(self.study, variant(self.study.game, self.study.changes)).tally
+        return Player(self.study, variant(self.study.game, self.study.changes), self.gpu).tally
 
 
 def read_sweep(text: str) -> tuple[str, list[int]]:
@@ -70,14 +70,20 @@ def sweep_studies(study: Study, text: str) -> list[Study]:
 
 
 def play_sweep(
-    studies: list[Study], values: list[int], executor: Executor, progress: ProgressCallback
+    studies: list[Study],
+    values: list[int],
+    executor: Executor,
+    progress: ProgressCallback,
+    said: Wording,
+    gpu: bool = False,
 ) -> list[SweepPoint]:
     """Play each variant on the same seeds; what is shown, taken and won at each value."""
     points, games = [], sum(study.games for study in studies)
     for done, (study, value) in enumerate(zip(studies, values, strict=True)):
         progress(done * study.games, games)
-        tally = total(tally for _, tally in sorted(executor.run(VariantJob(study), range(study.parts)), key=_number))
-        points.append(_point(study, value, figures(tally, items(load(study.game)))))
+        parts = executor.run(VariantJob(study, gpu), range(study.parts))
+        tally = total(tally for _, tally in sorted(parts, key=_number))
+        points.append(_point(study, value, figures(tally, items(load(study.game))), said))
     progress(games, games)
     return points
 
@@ -86,29 +92,29 @@ def _number(part: tuple[int, Tally]) -> int:
     return part[0]
 
 
-def _point(study: Study, value: int, found: Figures) -> SweepPoint:
+def _point(study: Study, value: int, found: Figures, said: Wording) -> SweepPoint:
     game = load(study.game)
     ways = {item.key for kind, word in study.focus for item in items_of(game, kind, word)}
     own = [one for one in found.components if f"{one.trait}:{one.word}" in ways]
-    shares = {f"{report.trait_name(one.trait)}: {report.component_name(game, one)}": one.rate for one in own}
+    shares = {said.of_component(said.trait(one.trait), one.kind, one.word): one.rate for one in own}
     had = [one for one in own if one.way == HAD]
     if had:
         main = max(had, key=lambda one: one.had)
-        shares[f"wins with {report.component_name(game, main)}"] = main.wins
-    shares.update({f"wins of seat {seat + 1}": one.wins for seat, one in enumerate(found.seats)})
+        shares[said.text("wins-with", name=said.named(main))] = main.wins
+    shares.update({said.text("row-wins", seat=str(seat + 1)): one.wins for seat, one in enumerate(found.seats)})
     return SweepPoint(value, shares, found.length.mean)
 
 
-def as_table(study: Study, text: str, points: list[SweepPoint]) -> Table:
+def as_table(study: Study, text: str, points: list[SweepPoint], said: Wording) -> Table:
     """For a terminal: a row for each figure, a column for each value."""
-    table = Table(title=f"{report.title(study)}: {text}", caption="per cent, 95 % intervals in brackets")
-    table.add_column("figure")
+    table = Table(title=f"{said.title(study)}: {text}", caption=said.text("sweep-caption"))
+    table.add_column(said.text("figure"))
     for point in points:
         table.add_column(str(point.value), justify="right")
     for name in _names(points):
-        cells = [report.percent(point.shares[name]) if name in point.shares else "" for point in points]
+        cells = [said.percent(point.shares[name]) if name in point.shares else "" for point in points]
         table.add_row(name, *cells)
-    table.add_row("length, decisions", *(report.number(point.length) for point in points))
+    table.add_row(said.text("row-length"), *(said.number(point.length) for point in points))
     return table
 
 
@@ -122,23 +128,12 @@ def as_json(study: Study, text: str, points: list[SweepPoint]) -> str:
     return json.dumps({**head, "sweep": text, "points": [asdict(point) for point in points]}, indent=2)
 
 
-@cache
-def _template() -> Template:
-    loader = PackageLoader("kotatsu.study", ".")
-    environment = Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True)
-    return environment.get_template("sweep.html")
-
-
-def as_html(study: Study, text: str, points: list[SweepPoint]) -> str:
+def as_html(study: Study, text: str, points: list[SweepPoint], said: Wording) -> str:
     """One page: a chart for each figure over the value."""
     sections = [(name, _chart(name, points)) for name in _names(points)]
-    return _template().render(title=report.title(study), text=text, sections=sections)
+    return page_template("sweep.html").render(said=said, study=study, text=text, sections=sections)
 
 
 def _chart(name: str, points: list[SweepPoint]) -> Markup:
-    shown = {float(point.value): _hundred(point.shares[name]) for point in points if name in point.shares}
+    shown = {float(point.value): hundred(point.shares[name]) for point in points if name in point.shares}
     return Markup(line_chart(shown, label=name, unit=" %"))
-
-
-def _hundred(share: Interval) -> Interval:
-    return Interval(100 * share.value, 100 * share.low, 100 * share.high)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from kotatsu import bots
+from kotatsu.bots.characters import free_name
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.errors import BadSetting, KotatsuError, listed
 from kotatsu.engine.layout import SPECTATOR
@@ -31,6 +32,8 @@ class TerminalScreen:
         self.match = match
         self.console = console
         self.people = [seat for seat, who in enumerate(seats) if who == PERSON]
+        self.seats = seats
+        """Who sits where: PERSON, or a bot's level."""
         self.names = seat_names(seats, console)
         compiled = bots.ready(match.game)
         self.bots = {
@@ -49,6 +52,8 @@ class TerminalScreen:
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
         self.console.tell("welcome", title=self.match.game.title, seats=self.match.seats)
+        for seat in self.bots:
+            self.console.tell("bot", name=self.names[seat], level=self.console.words.text(f"level-{self.seats[seat]}"))
         try:
             while not self.match.over:
                 self.tell_news()
@@ -225,14 +230,14 @@ class TerminalScreen:
 
 
 def seat_names(seats: list[str], console: Console) -> list[str]:
-    """What each seat is called: you, or Player 2 among several people; a bot by its level and place."""
+    """What each seat is called: you, or Player 2 among several people; a bot by its own name."""
     alone = seats.count(PERSON) == 1
-    names = []
-    for number, who in enumerate(seats, start=1):
+    names: list[str] = []
+    for number, who in enumerate(seats):
         if who == PERSON:
-            names.append(console.words.text("you") if alone else console.words.text("person", number=number))
+            names.append(console.words.text("you") if alone else console.words.text("person", number=number + 1))
         else:
-            names.append(console.words.text("bot", level=who.capitalize(), number=number))
+            names.append(free_name(who, number, names))
     return names
 
 

@@ -21,6 +21,8 @@ redirect to the page, or, asked with `Accept: application/json`, with a small JS
 | `GET /t/{table}/chat?since=n` | chat lines without the frame |
 | `GET /t/{table}/record.json`, `/qr.svg` | the record (after the end), the invite as a picture |
 | `POST /t/{table}/start` | host: begin |
+| `POST /t/{table}/seat-bot`, `/seat-device`, `/free-seat` | host, before the start: seat and level, seat and name |
+| `POST /t/{table}/add-seat`, `/remove-seat`, `/options` | host, before the start: a seat, `option-<name>` and `away` |
 | `POST /t/{table}/move` | seat, ply, branch, id, action (its number, or its names as text: `play card=up1 place=3`) |
 | `POST /t/{table}/take-back` | seat, ply, branch |
 | `POST /t/{table}/hand-over` | seat, level: give one's own seat (or, as host, an absent one) to a bot |
@@ -210,6 +212,8 @@ class NewTable:
     """Seconds after which a bot plays for someone away; 0 means never and is the default."""
     values: Mapping[str, str]
     """What the form holds already: defaults, or what was sent and refused (frame.notice says why)."""
+    by_search: bool = False
+    """No trained net fits this game: its bots play by search."""
 
 
 @dataclass(frozen=True)
@@ -254,6 +258,23 @@ class Lobby:
     """SHA-256 of the sealed seed."""
     changes: int
     """How many times the seats have changed; the stream says when there is a newer number."""
+    here: str = ""
+    """Who is here (tables/seats.py, attendance); the stream says when that has changed."""
+    away_choices: tuple[int, ...] = ()
+    by_search: bool = False
+    """No trained net fits this game: its bots play by search."""
+    local_only: bool = False
+    """The link leads to this computer alone: no friend's phone can open it."""
+
+    @property
+    def open_seats(self) -> tuple[int, ...]:
+        """Where somebody may still sit down."""
+        return tuple(card.seat for card in self.seats if card.kind == "open")
+
+    @property
+    def watching(self) -> bool:
+        """The reader has no seat."""
+        return not self.is_host and not any(card.yours for card in self.seats)
 
 
 @dataclass(frozen=True)
@@ -338,6 +359,8 @@ class ChatLine:
     """Who wrote it, -1 for a spectator."""
     name: str
     text: str
+    own: bool = False
+    """The reader wrote it."""
 
 
 @dataclass(frozen=True)
@@ -392,6 +415,8 @@ class TablePage:
     """The live state is the end."""
     invite: str
     commitment: str
+    here: str = ""
+    """Who is here (tables/seats.py, attendance); the stream says when that has changed."""
     can_hint: bool = False
     """The table allows hints and the reader decides now: a link to this page with `hint=1` asks for one."""
     hint: Hint | None = None

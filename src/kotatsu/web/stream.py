@@ -39,7 +39,7 @@ async def positions(on: Services, table_id: str, asker: Identity) -> AsyncIterat
         while True:
             changed.clear()
             await on.identities.check(asker)
-            now = (await tables.load(table_id)).position()
+            now = (await tables.load(table_id)).position(tables.moment())
             if now != told:
                 yield now
                 told = now

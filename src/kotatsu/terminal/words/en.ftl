@@ -2,7 +2,12 @@
 
 you = You
 person = Player { $number }
-bot = { $level } { $number }
+bot = { $name } plays with you: a bot, { $level }.
+level-random = at random
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-master = master
 welcome = { $title }, { $seats ->
         [one] { $seats } player
        *[other] { $seats } players

@@ -2,7 +2,12 @@
 
 you = Toi
 person = Joueur { $number }
-bot = { $level } { $number }
+bot = { $name } joue avec toi : un robot de niveau { $level }.
+level-random = hasard
+level-easy = facile
+level-medium = moyen
+level-hard = fort
+level-master = maître
 welcome = { $title }, { $seats ->
         [one] { $seats } joueur
        *[other] { $seats } joueurs

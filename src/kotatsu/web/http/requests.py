@@ -51,6 +51,12 @@ def count_new_table(request: AnyRequest) -> None:
     count_against_quota(request, "create-in-a-day")
 
 
+def is_local_only(request: AnyRequest) -> bool:
+    """Whether an invitation leads to this machine alone: it is asked under a name that only it understands, and was
+    told no other."""
+    return request.base_url.hostname in LOOPBACK and not services(request).settings.address
+
+
 def invitation(request: AnyRequest, table_id: str) -> str:
     """The whole address of a table, for friends. The host's browser may know this machine by a name that only it
     understands; then it is the address that the server was told."""

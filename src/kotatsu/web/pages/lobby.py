@@ -15,6 +15,7 @@ from kotatsu.web.http.requests import (
     AnyResponse,
     count_against_quota,
     invitation,
+    is_local_only,
     registry,
     services,
 )
@@ -22,11 +23,14 @@ from kotatsu.web.http.responses import done, html, notice, refuse, status_of
 from kotatsu.web.page_contexts import Notice
 from kotatsu.web.pages import table_contexts
 from kotatsu.web.pages.form_fields import form_fields, number, number_or_none
-from kotatsu.web.pages.new_table import DEFAULT_LEVEL
 from kotatsu.web.pages.table import page
+from kotatsu.web.pages.table_choices import DEFAULT_LEVEL
 from kotatsu.web.tables import seating
 from kotatsu.web.tables.names import clean_name
 from kotatsu.web.tables.refusals import Refused
+
+OPTION = "option-"
+"""Begins the name of a field that holds an option of the game."""
 
 
 @get("/t/{table_id:str}/lobby", include_in_schema=False)
@@ -37,7 +41,8 @@ async def lobby(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     services(request).presence.mark_seen(table_id, reader.key)
     frame = frame_for(request, reader, path=f"/t/{table_id}")
     moment = registry(request).moment()
-    context = table_contexts.lobby(table, frame, reader.key, moment, invitation(request, table_id))
+    invite, local = invitation(request, table_id), is_local_only(request)
+    context = table_contexts.lobby(table, frame, reader.key, moment, invite, local_only=local)
     return html(services(request).renderer.lobby(context, fragment=True))
 
 
@@ -101,10 +106,52 @@ async def leave(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
 
 @post("/t/{table_id:str}/seat-bot", include_in_schema=False)
 async def seat_bot(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
-    """The host seats a bot where nobody sits yet."""
+    """The host seats a bot, or one of another level."""
     fields = await form_fields(request)
     seat, level = number(fields, "seat"), fields.get("level", DEFAULT_LEVEL)
     change = seating.seat_bot(registry(request), table_id, seat, level, reader_of(request).key)
+    return await _change(request, table_id, change)
+
+
+@post("/t/{table_id:str}/seat-device", include_in_schema=False)
+async def seat_device(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
+    """The host seats somebody at their own device."""
+    fields = await form_fields(request)
+    seat, name = number(fields, "seat"), fields.get("name", "")
+    change = seating.seat_at_device(registry(request), table_id, seat, name, reader_of(request).key)
+    return await _change(request, table_id, change)
+
+
+@post("/t/{table_id:str}/free-seat", include_in_schema=False)
+async def free_seat(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
+    """The host sends a bot away, or asks a guest to leave."""
+    fields = await form_fields(request)
+    seat, name = number(fields, "seat"), fields.get("name", "")
+    change = seating.free_seat(registry(request), table_id, seat, name, reader_of(request).key)
+    return await _change(request, table_id, change)
+
+
+@post("/t/{table_id:str}/add-seat", include_in_schema=False)
+async def add_seat(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
+    """The host makes room for one more."""
+    return await _change(request, table_id, seating.add_seat(registry(request), table_id, reader_of(request).key))
+
+
+@post("/t/{table_id:str}/remove-seat", include_in_schema=False)
+async def remove_seat(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
+    """The host takes a seat away."""
+    seat = number(await form_fields(request), "seat")
+    change = seating.remove_seat(registry(request), table_id, seat, reader_of(request).key)
+    return await _change(request, table_id, change)
+
+
+@post("/t/{table_id:str}/options", include_in_schema=False)
+async def options(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
+    """The host changes what is played."""
+    fields = await form_fields(request)
+    chosen = {name.removeprefix(OPTION): value for name, value in fields.items() if name.startswith(OPTION)}
+    away = number_or_none(fields, "away") or 0
+    change = seating.set_options(registry(request), table_id, chosen, away, reader_of(request).key)
     return await _change(request, table_id, change)
 
 
@@ -119,4 +166,17 @@ async def qr(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
 
 
-HANDLERS = [lobby, join_page, join, start, leave, seat_bot, qr]
+HANDLERS = [
+    lobby,
+    join_page,
+    join,
+    start,
+    leave,
+    seat_bot,
+    seat_device,
+    free_seat,
+    add_seat,
+    remove_seat,
+    options,
+    qr,
+]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from litestar import get, post
 from litestar.params import FromPath
 
-from kotatsu.bots import LEVELS
+from kotatsu.bots import missing_net
 from kotatsu.engine.contract import Game
 from kotatsu.web.http.reader import (
     Reader,
@@ -23,6 +23,7 @@ from kotatsu.web.http.requests import AnyRequest, AnyResponse, count_new_table, 
 from kotatsu.web.http.responses import done, html, notice, status_of
 from kotatsu.web.page_contexts import NewTable, Notice
 from kotatsu.web.pages.form_fields import Fields, form_fields, number, number_or_none
+from kotatsu.web.pages.table_choices import AWAY_CHOICES_SECONDS, CHOSEN_LEVELS, DEFAULT_LEVEL
 from kotatsu.web.render.marked_up_text import WEB_WORDS
 from kotatsu.web.store.models import BOT, DEVICE, OPEN
 from kotatsu.web.tables.deal import find_game
@@ -30,12 +31,7 @@ from kotatsu.web.tables.new_tables import SeatRequest, TableRequest, create
 from kotatsu.web.tables.refusals import INVALID, Refused
 from kotatsu.words import words
 
-AWAY_CHOICES_SECONDS = (0, 60, 300, 3600, 86400)
-"""0 is never."""
-DEFAULT_LEVEL = "medium"
 LEVEL_COOKIE = "level"
-CHOSEN_LEVELS = tuple(level for level in LEVELS if level != "random")
-"""What people choose from; a bot that plays at random is for programs."""
 QUICK_SEATS = 3
 """Seats of a table that is made with one touch, where the game allows it."""
 
@@ -54,11 +50,12 @@ def _form(
     least, most = game.seats
     values = {"seats": str(least), "away": "0", "name-0": kept_name(request)}
     for seat in range(most):
-        values[f"kind-{seat}"] = DEVICE if seat == 0 else BOT
+        values[f"kind-{seat}"] = DEVICE if seat == 0 else OPEN
         values[f"level-{seat}"] = kept_level(request)
     values.update({f"option-{name}": choices[0] for name, choices in game.options.items()})
     frame = frame_for(request, reader, path=f"/new/{game.slug}", notice=notice)
-    return NewTable(frame, game, tuple(LEVELS), AWAY_CHOICES_SECONDS, {**values, **sent})
+    by_search = missing_net(game) is not None
+    return NewTable(frame, game, CHOSEN_LEVELS, AWAY_CHOICES_SECONDS, {**values, **sent}, by_search)
 
 
 @post("/new/{slug:str}", include_in_schema=False)

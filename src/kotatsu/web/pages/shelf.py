@@ -21,9 +21,10 @@ from kotatsu.web.http.requests import AnyRequest, AnyResponse, registry, service
 from kotatsu.web.http.responses import done, html
 from kotatsu.web.page_contexts import OwnTable, RulesPage, Shelf
 from kotatsu.web.pages.form_fields import form_fields
-from kotatsu.web.pages.new_table import CHOSEN_LEVELS, LEVEL_COOKIE, kept_level
+from kotatsu.web.pages.new_table import LEVEL_COOKIE, kept_level
 from kotatsu.web.pages.played import played_tables
 from kotatsu.web.pages.shelf_links import ROOM_LINKS, links_of
+from kotatsu.web.pages.table_choices import CHOSEN_LEVELS
 from kotatsu.web.store.models import PLAYING
 from kotatsu.web.store.store import StoredTable
 from kotatsu.web.tables.deal import find_game

@@ -8,7 +8,7 @@ from litestar.response import Redirect
 
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.web.http.reader import Reader, frame_for, is_coached, kept_name, reader_of
-from kotatsu.web.http.requests import AnyRequest, AnyResponse, invitation, registry, services
+from kotatsu.web.http.requests import AnyRequest, AnyResponse, invitation, is_local_only, registry, services
 from kotatsu.web.http.responses import html
 from kotatsu.web.http.responses import notice as refusal_notice
 from kotatsu.web.page_contexts import Frame, Hint, Notice
@@ -66,7 +66,8 @@ async def page(
     if open_seats(found.seats) and not own_seats(found.seats, reader.key) and seat != SPECTATOR:
         join = table_contexts.join(found, frame, reader.key, moment, kept_name(request))
         return html(renderer.join(join), status)
-    lobby = table_contexts.lobby(found, frame, reader.key, moment, invitation(request, table_id))
+    invite, local = invitation(request, table_id), is_local_only(request)
+    lobby = table_contexts.lobby(found, frame, reader.key, moment, invite, local_only=local)
     return html(renderer.lobby(lobby), status)
 
 
@@ -147,7 +148,8 @@ async def chat(request: AnyRequest, table_id: FromPath[str], since: FromQuery[in
     reader = reader_of(request)
     found = await registry(request).load(table_id)
     first = max(0, min(since, found.chat_count))
-    lines = table_contexts.chat_lines(await registry(request).store.chats(table_id, first))
+    own = own_seats(found.seats, reader.key)
+    lines = table_contexts.chat_lines(await registry(request).store.chats(table_id, first), own)
     return html(services(request).renderer.chat(lines, frame_for(request, reader, path=f"/t/{table_id}")))
 
 

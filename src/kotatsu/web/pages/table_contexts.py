@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kotatsu.bots import LEVELS
+from kotatsu.bots import LEVELS, missing_net
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.web.page_contexts import ChatLine, Frame, Hint, Join, Lobby, ResultPage, StandingAnswer, TablePage
+from kotatsu.web.pages.table_choices import AWAY_CHOICES_SECONDS, CHOSEN_LEVELS
 from kotatsu.web.store.models import ChatRow
 from kotatsu.web.tables.chat import LINES_ON_A_PAGE
 from kotatsu.web.tables.deal import seed_commitment
@@ -14,14 +15,14 @@ from kotatsu.web.tables.handover import may_hand_over, may_return
 from kotatsu.web.tables.reader_view import curtain_view, is_hidden_between, reading_seat, seat_cards, seat_view
 from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
-from kotatsu.web.tables.seats import Moment, open_seats, others_are_bots, own_seats
+from kotatsu.web.tables.seats import Moment, attendance, open_seats, others_are_bots, own_seats
 from kotatsu.web.tables.standing_answers import answers_in_force
 from kotatsu.web.tables.take_back import NOT_ALLOWED, plies_to_keep
 
 NO_SEAT = -1
 
 
-def lobby(table: LoadedTable, frame: Frame, key: str, at: Moment, invite: str) -> Lobby:
+def lobby(table: LoadedTable, frame: Frame, key: str, at: Moment, invite: str, *, local_only: bool = False) -> Lobby:
     """A table before the start."""
     is_host = table.row.host == key
     return Lobby(
@@ -34,9 +35,13 @@ def lobby(table: LoadedTable, frame: Frame, key: str, at: Moment, invite: str) -
         invite=invite,
         is_host=is_host,
         can_start=is_host and not open_seats(table.seats),
-        levels=tuple(LEVELS),
+        levels=CHOSEN_LEVELS,
         commitment=seed_commitment(table.row),
         changes=table.row.changes,
+        here=attendance(table.row, table.seats, at),
+        away_choices=AWAY_CHOICES_SECONDS,
+        by_search=missing_net(table.game) is not None,
+        local_only=local_only,
     )
 
 
@@ -111,12 +116,13 @@ def table(
         can_hand_over=may_hand_over(table.row, table.seats, key, at),
         can_return=may_return(table.row, table.seats, key, at),
         standing=_standing(table, seat),
-        chat=chat_lines(chat),
+        chat=chat_lines(chat, own),
         can_chat=bool(own),
         is_host=table.row.host == key,
         over=live.over,
         invite=invite,
         commitment=seed_commitment(table.row),
+        here=attendance(table.row, table.seats, at),
         can_hint=bool(view.legal) and may_hint(table, seat),
         hint=hint,
         coached=coached and not curtain and seat != SPECTATOR,
@@ -151,7 +157,7 @@ def result(table: LoadedTable, frame: Frame, key: str, at: Moment, chat: Sequenc
         rematch=table.row.rematch,
         is_seated=bool(own),
         own=own,
-        chat=chat_lines(chat),
+        chat=chat_lines(chat, own),
         can_chat=bool(own),
         changes=table.row.changes,
     )
@@ -164,9 +170,9 @@ async def last_chat(registry: TableRegistry, table: LoadedTable) -> list[ChatRow
     return await registry.store.chats(table.id, max(0, table.chat_count - LINES_ON_A_PAGE))
 
 
-def chat_lines(rows: Sequence[ChatRow]) -> tuple[ChatLine, ...]:
-    """Lines of chat as a page has them."""
-    return tuple(ChatLine(row.number, row.seat, row.name, row.text) for row in rows)
+def chat_lines(rows: Sequence[ChatRow], own: Sequence[int] = ()) -> tuple[ChatLine, ...]:
+    """Lines of chat as a page has them, for the holder of these seats."""
+    return tuple(ChatLine(row.number, row.seat, row.name, row.text, row.seat in own) for row in rows)
 
 
 def _standing(table: LoadedTable, seat: int) -> tuple[StandingAnswer, ...]:

@@ -24,7 +24,8 @@ from kotatsu.web.tables.live_match import Receipt
 from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
 
-FORM_NAMES = ("move", "take-back", "hand-over", "return", "standing", "rematch", "start", "leave", "seat-bot")
+LOBBY_FORMS = ("start", "leave", "seat-bot", "seat-device", "free-seat", "add-seat", "remove-seat", "options")
+FORM_NAMES = ("move", "take-back", "hand-over", "return", "standing", "rematch", *LOBBY_FORMS)
 """What is posted to a table and has no page of its own."""
 
 

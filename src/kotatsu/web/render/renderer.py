@@ -8,6 +8,7 @@ from typing import Any
 from jinja2 import BaseLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 
+from kotatsu.bots.characters import character
 from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.games import GAMES, load
@@ -15,6 +16,7 @@ from kotatsu.teaching.components import component_card
 from kotatsu.web import page_contexts as contexts
 from kotatsu.web.asset_urls import asset_url, game_style_url
 from kotatsu.web.render.drawing import BARE, Drawing, macros, sprite
+from kotatsu.web.render.durations import away_choice, away_limit
 from kotatsu.web.render.marked_up_text import MarkedUpText, defined_symbols, scoped
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
@@ -55,6 +57,9 @@ def environment() -> Environment:
     made.globals.update(
         asset=asset_url,
         sheets=SHEETS,
+        character=character,
+        away_choice=away_choice,
+        away_limit=away_limit,
         table_style=game_style_url,
         csrf_field=contexts.CSRF_FIELD,
         max_chat_length=contexts.MAX_CHAT_LENGTH,

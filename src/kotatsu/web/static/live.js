@@ -1,9 +1,12 @@
 // A page that follows its table: the stream says where the table stands, the page fetches what it lacks.
 
 import { ask, post, send } from "./ask.js";
+import { followChat, newChat, showUnread } from "./chat.js";
 import { preference } from "./preferences.js";
+import { drawnSeats, tellPresence } from "./presence.js";
+import { say } from "./say.js";
 import { showNeeded } from "./screens.js";
-import { closeSheet, openSheet } from "./sheets.js";
+import { closeSheet } from "./sheets.js";
 import { play } from "./sound.js";
 import { Backoff, listen } from "./stream.js";
 import { replaceLog, swap } from "./swap.js";
@@ -15,62 +18,12 @@ const BRISK = 450; // what the reader did, or one of many
 const MANY = 12;
 const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 const escaped = (text) => Object.assign(document.createElement("p"), { textContent: text }).innerHTML;
-const say = (text) => { document.getElementById("say").textContent = text; };
 
-async function newChat(table) {
-  const chat = document.querySelector('[data-part="chat"]');
-  if (!chat) return;
-  const last = Number(chat.lastElementChild?.dataset.chat ?? 0);
-  const list = document.createElement("ol");
-  list.innerHTML = (await ask(`/t/${table}/chat?since=${last}`)).text;
-  const lines = [...list.children].filter((line) => !chat.querySelector(`[data-chat="${line.dataset.chat}"]`));
-  chat.append(...lines);
-  countUnread(openSheet()?.dataset.sheet === "talk" ? 0 : lines.length);
-  chat.parentElement.scrollTop = chat.parentElement.scrollHeight;
-}
-
-// How many lines nobody has looked at, beside the word "chat".
-let unread = 0;
-
-function countUnread(more) {
-  unread = more ? unread + more : 0;
-  for (const place of document.querySelectorAll(".unread")) {
-    place.textContent = unread;
-    place.hidden = !unread;
-  }
-}
-
-function speak(table) {
-  const form = document.querySelector("[data-speak]");
-  form?.addEventListener("submit", async (event) => {
-    event.preventDefault();
-    const answer = await post(form);
-    if (answer.ok) form.reset();
-    else say(answer.text);
-    await newChat(table);
-  });
-}
-
-// --- Before and after
-
-export function followLobby(lobby) {
-  const { table } = lobby.dataset;
-  listen(table, async (position) => {
-    if (position.started) return location.assign(`/t/${table}`);
-    if (position.changes === Number(lobby.dataset.changes)) return undefined;
-    const html = (await ask(`/t/${table}/lobby`)).text;
-    const drawn = new DOMParser().parseFromString(html, "text/html").getElementById("lobby");
-    for (const part of lobby.querySelectorAll("[data-part]")) {
-      part.replaceChildren(...(drawn?.querySelector(`[data-part="${part.dataset.part}"]`)?.childNodes ?? []));
-    }
-    lobby.dataset.changes = position.changes;
-    return say(lobby.querySelector(".middle").innerText);
-  });
-}
+// --- After the end
 
 export function followResult(result) {
   const { table, rematch } = result.dataset;
-  speak(table);
+  followChat(table);
   let leaving = false; // the reader opens the rematch: a reload would overtake them
   addEventListener("submit", (event) => { leaving ||= !event.defaultPrevented; });
   listen(table, (position) => {
@@ -106,10 +59,9 @@ class TableFollower {
     this.scrollLog();
     showNeeded(this.at);
     document.addEventListener("sheet", ({ target }) => {
-      if (target.dataset.sheet === "talk") countUnread(0);
       if (target.dataset.sheet === "journal") this.scrollLog();
     });
-    speak(this.table);
+    followChat(this.table);
     this.at.addEventListener("submit", (event) => this.onSubmit(event));
     this.at.addEventListener("click", (event) => this.onClick(event));
     this.at.addEventListener("input", (event) => event.target.matches("[data-scrub]") && this.scrub(Number(event.target.value)));
@@ -158,7 +110,7 @@ class TableFollower {
     if (this.looking || this.returning) return false;
     if (position.branch > shown.branch) return this.fetchLive();
     if (position.branch === shown.branch && position.ply > shown.ply) return this.nextPly(shown.ply + 1);
-    return position.changes > shown.changes && this.fetchLive();
+    return (position.changes > shown.changes || position.here !== this.at.dataset.here) && this.fetchPresence();
   }
 
   async nextPly(ply) {
@@ -187,6 +139,15 @@ class TableFollower {
     return PACE[preference("pace")] + READING_MS * line.querySelector("div").textContent.trim().length;
   }
 
+  // Somebody came, went or was replaced. The page that comes may know more than the stream has told by now.
+  async fetchPresence() {
+    const before = drawnSeats(this.at);
+    const drawn = await this.fetchLive();
+    this.position = { ...this.position, here: this.at.dataset.here };
+    tellPresence(this.at, before);
+    return drawn;
+  }
+
   fetchLive() {
     return this.fragment("");
   }
@@ -205,6 +166,7 @@ class TableFollower {
     if (!swapped.whole) replaceLog((await ask(`/t/${this.table}?${this.query}`)).text);
     this.touch.renew();
     showNeeded(this.at);
+    showUnread();
     const { now } = this.at.dataset;
     if (how.stepping) this.position = { ...this.position, ply: Math.max(this.position.ply, Number(now)) };
     if (!this.looking) this.announce(swapped.following);

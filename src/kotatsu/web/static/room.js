@@ -2,7 +2,8 @@
 
 import { setUpCards } from "./cards.js";
 import { setUpCoach } from "./coach.js";
-import { followLobby, followResult, followTable } from "./live.js";
+import { followResult, followTable } from "./live.js";
+import { followLobby } from "./lobby.js";
 import { setUpPreferences } from "./preferences.js";
 import { openRules } from "./rules.js";
 import { setUpScreens } from "./screens.js";

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from kotatsu.bots import LEVELS
+from kotatsu.bots.characters import free_name
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import KotatsuError, listed
+from kotatsu.web.config import DAY_SECONDS
 from kotatsu.web.security.keys import new_table_id
 from kotatsu.web.store.models import BOT, DEVICE, OPEN, OVER, SeatRow, TableRow
 from kotatsu.web.store.store import insert_table
@@ -17,7 +19,7 @@ from kotatsu.web.tables.refusals import INVALID, Refused, not_your_seat
 from kotatsu.web.tables.registry import TableRegistry
 from kotatsu.web.tables.seats import open_seats, own_seats
 
-MAX_AWAY_SECONDS = 7 * 24 * 3600
+MAX_AWAY_SECONDS = 7 * DAY_SECONDS
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,22 @@ class TableRequest:
     """Begin at once."""
 
 
+def check_away(seconds: int) -> None:
+    """A time after which a bot plays for someone away, from 0 to a week."""
+    if not 0 <= seconds <= MAX_AWAY_SECONDS:
+        raise Refused("bad-away", INVALID, days=MAX_AWAY_SECONDS // DAY_SECONDS)
+
+
+def checked_options(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, str]:
+    """The options of a game as they are stored; Refused when the game cannot be played so."""
+    try:
+        read = game.read_options(options)
+        game.blank_state(seats, read)
+    except KotatsuError as error:
+        raise Refused("bad-table", INVALID, text=str(error)) from error
+    return read
+
+
 def check_level(level: str) -> str:
     """A bot's level that there is."""
     if level not in LEVELS:
@@ -49,20 +67,20 @@ def check_level(level: str) -> str:
     return level
 
 
-def bot_name(seat: int) -> str:
-    """What a bot on this seat is called unless somebody says otherwise."""
-    return f"Bot {seat + 1}"
+def bot_name(level: str, seat: int, others: Iterable[str]) -> str:
+    """What a bot of a level on this seat is called among others, unless somebody says otherwise."""
+    return free_name(level, seat, others, looks)
 
 
 async def create(registry: TableRegistry, wanted: TableRequest, key: str) -> str:
     """Make a table; its id. Seats at this device belong to the maker, given by the hash of their key."""
     now = registry.clock()
     seats = [_seat_row(seat, request, key, now) for seat, request in enumerate(wanted.seats)]
+    _name_bots(seats)
     check_names_differ(seats)
     if not own_seats(seats, key) and any(row.kind != BOT for row in seats):
         raise Refused("no-own-seat", INVALID)  # a table of bots alone is there to be watched
-    if not 0 <= wanted.away <= MAX_AWAY_SECONDS:
-        raise Refused("bad-away", INVALID, most=MAX_AWAY_SECONDS)
+    check_away(wanted.away)
     if wanted.start and open_seats(seats):
         raise Refused("seats-open")
     table = _table_row(wanted, key, now)
@@ -78,7 +96,7 @@ def _seat_row(seat: int, wanted: SeatRequest, key: str, now: float) -> SeatRow:
     row = SeatRow(table_id="", seat=seat, kind=wanted.kind, seen_at=now)
     if wanted.kind == BOT:
         row.level = check_level(wanted.level)
-        row.name = clean_name(wanted.name or bot_name(seat))
+        row.name = clean_name(wanted.name) if wanted.name else ""
     elif wanted.kind == DEVICE:
         row.key, row.name = key, clean_name(wanted.name)
     elif wanted.kind != OPEN:
@@ -86,13 +104,16 @@ def _seat_row(seat: int, wanted: SeatRequest, key: str, now: float) -> SeatRow:
     return row
 
 
+def _name_bots(seats: Sequence[SeatRow]) -> None:
+    """Give each bot without a name one that nobody else at the table has."""
+    for row in seats:
+        if row.kind == BOT and not row.name:
+            row.name = bot_name(row.level, row.seat, [other.name for other in seats])
+
+
 def _table_row(wanted: TableRequest, key: str, now: float) -> TableRow:
     game = wanted.game
-    try:
-        options = game.read_options(wanted.options)
-        game.blank_state(len(wanted.seats), options)
-    except KotatsuError as error:
-        raise Refused("bad-table", INVALID, text=str(error)) from error
+    options = checked_options(game, len(wanted.seats), wanted.options)
     return TableRow(
         id=new_table_id(),
         game=game.slug,

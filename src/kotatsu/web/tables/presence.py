@@ -9,6 +9,7 @@ from contextlib import contextmanager
 
 from kotatsu.web.background import Supervisor
 from kotatsu.web.tables.registry import TableRegistry
+from kotatsu.web.tables.seats import is_away, is_present
 
 TASK = "presence"
 FLUSH_SECONDS = 5.0
@@ -34,10 +35,15 @@ class Presence:
             return
         self._seen.add((table_id, key))
         table = self._registry.cached(table_id)
-        if table is not None:
-            for row in table.seats:
-                if row.key == key:
-                    row.seen_at = self._registry.clock()
+        if table is None:
+            return
+        at, returned = self._registry.moment(), False
+        for row in table.seats:
+            if row.key == key:
+                returned |= not is_present(row, at) or is_away(table.row, row, at)
+                row.seen_at = at.now
+        if returned:  # who watches the table hears it now
+            self._registry.notifier.publish(table_id)
 
     @contextmanager
     def streaming(self, table_id: str, key: str) -> Iterator[None]:

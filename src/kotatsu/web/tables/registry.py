@@ -19,7 +19,7 @@ from kotatsu.web.store.store import Store, StoredTable
 from kotatsu.web.tables.deal import find_game
 from kotatsu.web.tables.live_match import LiveMatch
 from kotatsu.web.tables.refusals import Refused, no_table
-from kotatsu.web.tables.seats import Moment
+from kotatsu.web.tables.seats import Moment, attendance
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{8,32}")
 
@@ -76,8 +76,8 @@ class LoadedTable:
         if self._live is None and self.row.status != LOBBY:
             self._live = LiveMatch(self.row)
 
-    def position(self) -> TablePosition:
-        """Where it stands, for streams."""
+    def position(self, at: Moment | None = None) -> TablePosition:
+        """Where it stands, for streams; with a time, also who is here then."""
         live = self._live
         return TablePosition(
             entry=live.entries if live else 0,
@@ -88,6 +88,7 @@ class LoadedTable:
             started=self.started,
             over=self.over,
             rematch=self.row.rematch,
+            here=attendance(self.row, self.seats, at) if at else "",
         )
 
 
@@ -103,6 +104,8 @@ class TablePosition:
     started: bool
     over: bool
     rematch: str
+    here: str = ""
+    """Who is here, a letter for each seat (seats.attendance)."""
 
 
 class TableRegistry:
@@ -161,7 +164,7 @@ class TableRegistry:
         stored = await self.store.load(table.id)
         if stored is None:
             raise no_table()
-        for new, known in zip(stored.seats, table.seats, strict=True):
+        for new, known in zip(stored.seats, table.seats, strict=False):  # a lobby may have more seats now, or fewer
             if new.key == known.key:  # what was seen in this process may not be stored yet
                 new.seen_at = max(new.seen_at, known.seen_at)
         table.row, table.seats = stored.table, stored.seats

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kotatsu.web.store.models import BOT, DEVICE, OPEN, PERSON, SeatRow, TableRow
 
-PRESENCE_TIMEOUT_SECONDS = 30.0
+PRESENCE_TIMEOUT_SECONDS = 20.0
 """For how long a person counts as present after they were last seen."""
 AWAY_LEVEL = "medium"
 """The level of the bot that plays for someone away too long."""
@@ -45,6 +45,19 @@ def bot_level(table: TableRow, row: SeatRow, at: Moment) -> str:
     if row.stand_in:
         return row.stand_in
     return AWAY_LEVEL if is_away(table, row, at) else ""
+
+
+def attendance(table: TableRow, seats: Sequence[SeatRow], at: Moment) -> str:
+    """Who is here, a letter for each seat: open, here, gone, or a person for whom a bot plays."""
+    return "".join(_attends(table, row, at) for row in seats)
+
+
+def _attends(table: TableRow, row: SeatRow, at: Moment) -> str:
+    if row.kind == OPEN:
+        return "o"
+    if row.kind != BOT and bot_level(table, row, at):
+        return "b"
+    return "h" if is_present(row, at) else "g"
 
 
 def open_seats(seats: Sequence[SeatRow]) -> tuple[int, ...]:

@@ -13,6 +13,19 @@ refused-not-over = This game isn't over yet.
 refused-not-started = The game hasn't started yet.
 refused-started = The game has already started. You can watch.
 refused-seat-taken = Somebody sits there already. Pick another seat.
+refused-full = Every seat is taken. You can watch.
+refused-settled = The game has begun: seats and options stay as they are.
+refused-seat-changed = That seat has changed since. Look again, then choose.
+refused-most-seats =
+    { $most ->
+        [one] { $most } player at most: there is no room for another seat.
+       *[other] { $most } players at most: there is no room for another seat.
+    }
+refused-least-seats =
+    { $least ->
+        [one] This game needs { $least } player at least.
+       *[other] This game needs { $least } players at least.
+    }
 refused-no-name = Tell us your name, please.
 refused-name-taken = Somebody here has that name already. Pick another.
 refused-hidden-in-name = This name contains characters that nobody can see. Please pick another.
@@ -23,7 +36,7 @@ refused-foreign-origin = This request comes from another site. Open the page her
 refused-no-level = There is no bot called "{ $level }". There are: { $levels }
 refused-no-own-seat = Keep a seat for yourself, or seat bots everywhere and watch.
 refused-bad-seat = A seat can't be "{ $kind }". It can be: open, device, bot
-refused-bad-away = The waiting time goes from 0 to { $most } seconds.
+refused-bad-away = The waiting time goes from 0 to { $days } days.
 refused-bad-table = The table can't be set like that: { $text }
 refused-bad-form = Something is missing or misspelled: { $text }
 refused-not-host = Only the host can do that.

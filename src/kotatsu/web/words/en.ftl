@@ -49,14 +49,6 @@ room-level-master = Master
 room-name = Name
 room-options = Options
 room-away-limit = When somebody is away
-room-away-after =
-    { $seconds ->
-        [0] We wait
-       *[other] { $minutes ->
-            [0] A bot steps in after { $seconds } s
-           *[other] A bot steps in after { $minutes } min
-        }
-    }
 room-make-table = Set the table
 
 ## Before the start

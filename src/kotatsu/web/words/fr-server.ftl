@@ -13,6 +13,19 @@ refused-not-over = Cette partie n’est pas terminée.
 refused-not-started = La partie n’a pas commencé.
 refused-started = La partie a déjà commencé. Tu peux regarder.
 refused-seat-taken = La place est prise. Choisis-en une autre.
+refused-full = Toutes les places sont prises. Tu peux regarder.
+refused-settled = La partie a commencé : les places et les options ne changent plus.
+refused-seat-changed = Cette place a changé entre-temps. Regarde encore, puis choisis.
+refused-most-seats =
+    { $most ->
+        [one] { $most } joueur au maximum : pas de place en plus.
+       *[other] { $most } joueurs au maximum : pas de place en plus.
+    }
+refused-least-seats =
+    { $least ->
+        [one] Il faut au moins { $least } joueur à ce jeu.
+       *[other] Il faut au moins { $least } joueurs à ce jeu.
+    }
 refused-no-name = Dis-nous comment tu t’appelles.
 refused-name-taken = Quelqu’un porte déjà ce nom ici. Choisis-en un autre.
 refused-hidden-in-name = Ce nom contient des caractères que personne ne voit. Choisis-en un autre.
@@ -23,7 +36,7 @@ refused-foreign-origin = Cette demande vient d’un autre site. Ouvre la page ic
 refused-no-level = Il n’y a pas de bot « { $level } ». Il y a : { $levels }
 refused-no-own-seat = Garde-toi une place, ou mets des robots partout et regarde.
 refused-bad-seat = Une place ne peut pas être « { $kind } ». Elle peut être : open, device, bot
-refused-bad-away = L’attente va de 0 à { $most } secondes.
+refused-bad-away = L’attente va de 0 à { $days } jours.
 refused-bad-table = Impossible d’ouvrir une table comme ça : { $text }
 refused-bad-form = Il manque quelque chose, ou c’est mal écrit : { $text }
 refused-not-host = Seul l’hôte peut faire ça.

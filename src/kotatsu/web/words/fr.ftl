@@ -49,14 +49,6 @@ room-level-master = Maître
 room-name = Prénom
 room-options = Options
 room-away-limit = Si quelqu’un s’absente
-room-away-after =
-    { $seconds ->
-        [0] On attend
-       *[other] { $minutes ->
-            [0] Un robot joue au bout de { $seconds } s
-           *[other] Un robot joue au bout de { $minutes } min
-        }
-    }
 room-make-table = Mettre la table
 
 ## Avant de commencer

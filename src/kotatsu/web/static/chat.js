@@ -1,0 +1,72 @@
+// The chat of a table: new lines come by themselves, are read aloud, and are counted until somebody looks.
+
+import { ask, post } from "./ask.js";
+import { say } from "./say.js";
+
+const MAX_TOLD = 3; // lines that are read aloud; of more only their number is shown
+let unread = 0;
+
+const list = () => document.querySelector('[data-part="chat"]');
+const lastNumber = (lines) => Number(lines.lastElementChild?.dataset.chat ?? -1);
+const isOpen = () => getComputedStyle(list()).visibility === "visible"; // beside the table, or in an open sheet
+const storageKey = (table) => `chat:${table}`;
+
+// Lines that were written while nobody here looked, also before this page was opened.
+export function followChat(table) {
+  const chat = list();
+  if (!chat) return;
+  const seen = Number(localStorage.getItem(storageKey(table)) ?? -1);
+  if (isOpen()) markRead(table);
+  else count([...chat.children].filter((line) => Number(line.dataset.chat) > seen && !("own" in line.dataset)).length);
+  document.addEventListener("sheet", ({ target }) => target.dataset.sheet === "talk" && markRead(table));
+  speak(table);
+}
+
+export async function newChat(table) {
+  const chat = list();
+  if (!chat) return;
+  const drawn = document.createElement("ol");
+  drawn.innerHTML = (await ask(`/t/${table}/chat?since=${Math.max(0, lastNumber(chat))}`)).text;
+  const lines = [...drawn.children].filter((line) => !chat.querySelector(`[data-chat="${line.dataset.chat}"]`));
+  if (!lines.length) return;
+  chat.append(...lines);
+  chat.parentElement.scrollTop = chat.parentElement.scrollHeight;
+  const others = lines.filter((line) => !("own" in line.dataset));
+  if (isOpen()) markRead(table); // the list is a live region of its own: it is read aloud there
+  else {
+    count(unread + others.length);
+    say(others.slice(-MAX_TOLD).map((line) => line.textContent.trim()).join(". "));
+  }
+}
+
+function markRead(table) {
+  localStorage.setItem(storageKey(table), lastNumber(list()));
+  count(0);
+}
+
+// A number beside the word "chat".
+function count(lines) {
+  unread = lines;
+  for (const place of document.querySelectorAll(".unread")) show(place);
+}
+
+// The dock is drawn anew with every ply: the number is put back.
+export const showUnread = () => count(unread);
+
+function show(place) {
+  place.replaceChildren(String(unread));
+  const word = Object.assign(document.createElement("span"), { className: "unseen", textContent: ` ${place.dataset.word ?? ""}` });
+  place.append(word);
+  place.hidden = !unread;
+}
+
+function speak(table) {
+  const form = document.querySelector("[data-speak]");
+  form?.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const answer = await post(form);
+    if (answer.ok) form.reset();
+    else say(answer.text);
+    await newChat(table);
+  });
+}

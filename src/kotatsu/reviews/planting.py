@@ -25,6 +25,8 @@ from kotatsu.reviews.sentences import named_draws
 
 PLAYOUTS = 48
 """Games to the end for each thing that is measured."""
+FIRST_PLAYOUTS = 8
+"""Games to the end before a blunder is thought worth measuring."""
 PLANTED_COST = 0.25
 """A planted blunder costs at least this much, as the playouts have it."""
 PLANTED_LUCK = 0.15
@@ -110,19 +112,22 @@ def _blunder(judge: Judge, match: Match, words: np.random.Generator) -> tuple[Ge
     liked, disliked = _walked(judge, match.state, True), _walked(judge, match.state, False)
     if liked == disliked:
         return None
-    seat, state = match.actor, match.state
-    view = hidden_view(match.game, state, seat)
-    worlds = (
-        guessed_worlds(match.game, view, seat, PLAYOUTS, words)
-        if view is not None
-        else _reseeded([state.copy() for _ in range(PLAYOUTS)], words)
-    )
-    best, worst = (
-        _worth(judge, [_after(match.game, world, gesture) for world in worlds], seat, words.spawn(1)[0])
-        for gesture in (liked, disliked)
-    )
+    for playouts in (FIRST_PLAYOUTS, PLAYOUTS):
+        best, worst = (_worth_of_gesture(judge, match, gesture, playouts, words) for gesture in (liked, disliked))
+        if best.mean() - worst.mean() < PLANTED_COST:
+            return None
     size = _certain_difference(best, worst, PLANTED_COST)
     return None if size is None else (disliked, (), size)
+
+
+def _worth_of_gesture(judge: Judge, match: Match, gesture: Gesture, playouts: int, words: np.random.Generator) -> Any:
+    """The share of the seat that decides, in worlds that it holds possible, each played to its end."""
+    seat, view = match.actor, hidden_view(match.game, match.state, match.actor)
+    if view is None:
+        worlds = _reseeded([match.state.copy() for _ in range(playouts)], words)
+    else:
+        worlds = guessed_worlds(match.game, view, seat, playouts, words)
+    return _worth(judge, [_after(match.game, world, gesture) for world in worlds], seat, words)
 
 
 def _walked(judge: Judge, state: Any, liked: bool) -> Gesture:

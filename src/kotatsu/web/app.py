@@ -27,7 +27,7 @@ from kotatsu.web.http.identity import find_identity
 from kotatsu.web.http.requests import UNKNOWN_ADDRESS
 from kotatsu.web.open_files import LoopErrors
 from kotatsu.web.page_contexts import CSRF_HEADER
-from kotatsu.web.pages import cards, lobby, new_table, shelf, table, table_forms
+from kotatsu.web.pages import cards, lobby, new_table, review, shelf, table, table_forms
 from kotatsu.web.processes import end_with_parent
 from kotatsu.web.security.headers import add_headers
 from kotatsu.web.security.limits import QUOTAS
@@ -100,6 +100,7 @@ async def _opened(found: Services) -> AsyncIterator[None]:
         await store.database.migrate()
         found.signing_secret = await store.database.signing_secret()
         stack.callback(found.bots.close)
+        stack.callback(found.reviews.close)
         await stack.enter_async_context(found.registry.notifier.plugin)
         stack.callback(found.registry.notifier.wake_all)
         stack.push_async_callback(found.presence.flush)
@@ -115,6 +116,7 @@ def _routes() -> list[ControllerRouterHandler]:
         *cards.HANDLERS,
         *lobby.HANDLERS,
         *table.HANDLERS,
+        *review.HANDLERS,
         *table_forms.HANDLERS,
         *static_routes(),
         game_style,

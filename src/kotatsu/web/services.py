@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+from kotatsu.web import review_maker
 from kotatsu.web.background import Supervisor
 from kotatsu.web.bot_pool import BotService
 from kotatsu.web.config import Settings
@@ -12,6 +13,7 @@ from kotatsu.web.notifications import Notifier
 from kotatsu.web.page_contexts import KeptFor
 from kotatsu.web.people.identities import Identities
 from kotatsu.web.render import Renderer
+from kotatsu.web.review_maker import ReviewMaker
 from kotatsu.web.security.limits import Limits
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.store import Store
@@ -36,6 +38,7 @@ class Services:
     limits: Limits
     supervisor: Supervisor
     identities: Identities
+    reviews: ReviewMaker
     signing_secret: str = ""
     """Signs the cookies of browsers; read from the database when the server starts."""
 
@@ -49,10 +52,12 @@ def build_services(settings: Settings, bots: BotService) -> Services:
     supervisor.add(presence.TASK, lambda: seen.run(supervisor))
     supervisor.add(autoplay.TASK, lambda: playing.run(supervisor))
     supervisor.add(retention.TASK, lambda: removing.run(supervisor))
+    reviews = ReviewMaker(registry)
+    supervisor.add(review_maker.TASK, lambda: reviews.run(supervisor))
     limits = Limits(time.monotonic, on=settings.limits)
     known = Identities(registry)
     renderer = Renderer(_kept(settings))
-    return Services(settings, registry, seen, playing, removing, bots, renderer, limits, supervisor, known)
+    return Services(settings, registry, seen, playing, removing, bots, renderer, limits, supervisor, known, reviews)
 
 
 def _kept(settings: Settings) -> KeptFor:

@@ -111,13 +111,38 @@ class Words:
 
     def event(self, event: Event, names: Sequence[str], reader: int) -> str:
         """A log line for a reader; `$you` says whether its `seat` is theirs, `$victim_you` whether its `victim` is."""
-        arguments = self._game().events.arguments[event.name]
-        values = self._values(arguments, event.values, names)
-        for argument in arguments:
-            if argument.kind == "seat":
-                is_reader = reader != SPECTATOR and event.values[argument.name] == reader
-                values[f"{argument.name}_you"] = YOU if is_reader else NOT_YOU
-        return self.text(f"event-{event.name}", you=values.get("seat_you", NOT_YOU), **values)
+        return self._event_line(f"event-{event.name}", [event], names, reader)
+
+    def _event_line(self, key: str, events: Sequence[Event], names: Sequence[str], reader: int) -> str:
+        """A message with the arguments of the events that it tells."""
+        values: dict[str, object] = {}
+        for event in events:
+            arguments = self._game().events.arguments[event.name]
+            values |= self._values(arguments, event.values, names)
+            for argument in arguments:
+                if argument.kind == "seat":
+                    is_reader = reader != SPECTATOR and event.values[argument.name] == reader
+                    values[f"{argument.name}_you"] = YOU if is_reader else NOT_YOU
+        return self.text(key, you=values.get("seat_you", NOT_YOU), **values)
+
+    def told(self, events: Sequence[Event], names: Sequence[str], reader: int) -> list[str]:
+        """What a ply told a reader, in sentences: some events share one (`text.TOLD_TOGETHER`), none is said twice."""
+        said: list[str] = []
+        rest = list(events)
+        while rest:
+            key, length = self._sentence(rest)
+            line = self._event_line(key, rest[:length], names, reader)
+            rest = rest[length:]
+            if line not in said:
+                said.append(line)
+        return said
+
+    def _sentence(self, events: Sequence[Event]) -> tuple[str, int]:
+        """The message that tells the first of these events, and how many of them."""
+        for key, together in self._game().text.TOLD_TOGETHER:
+            if tuple(event.name for event in events[: len(together)]) == together:
+                return key, len(together)
+        return f"event-{events[0].name}", 1
 
     def question(self, s: Any, names: Sequence[str], reader: int) -> str:
         """What is asked now: of the reader, or of the seat they wait for; with what the game says it is about."""

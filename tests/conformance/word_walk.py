@@ -59,7 +59,7 @@ TEXTS = {
     "king-of-tokyo": {"card", "cards", "face", "monster", "new", "other", "tokens"},
     "kyudo": {
         *("archer", "colour", "colour_word", "colours", "face", "first", "second", "flags", "plan", "talent", "token"),
-        *("tokens", "shot"),
+        *("tokens", "shot", "third", "fourth"),
     },
     "pikit": {"creature", "dice", "die", "effect", "machine", "mecha", "way"},
     "tiki-topple": {"card", "first", "other", "places", "second", "third", "tiki", "tikis"},

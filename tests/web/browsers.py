@@ -143,6 +143,7 @@ class Person:
         while True:
             self.page.wait_for_function(
                 "() => { document.querySelector('[data-skip]:not([hidden])')?.click();"
+                " document.querySelector('.interlude:not([hidden]) [data-go-on]')?.click();"
                 " const at = document.getElementById('at').dataset;"
                 " const shown = at.ply === at.now && !('sending' in at);"
                 " return shown && ('over' in at || ('turn' in at && document.querySelector('.choice'))) }"
@@ -166,10 +167,15 @@ class Person:
 
     def touch_piece(self, name: str) -> None:
         """Touch a piece where a finger would meet it: a ring is not touched in its middle."""
+        self.go_on()
         piece = self.page.locator(f'[data-piece="{name}"]').first
         spot = piece.evaluate(SPOT)
         assert spot, f"{name} lies under something everywhere"
         self.page.mouse.click(*spot)
+
+    def go_on(self) -> None:
+        """Touch the scene at which the page has stopped, if there is one."""
+        self.page.evaluate("() => document.querySelector('.interlude:not([hidden]) [data-go-on]')?.click()")
 
     def click_choice(self, number: int) -> None:
         """Make a choice by its button in the list."""
@@ -183,8 +189,11 @@ class Person:
         self.page.wait_for_selector(f'[data-sheet="{name}"][data-shown]')
 
     def wait_past(self, ply: int, page: Any = None) -> None:
-        """Wait until a later ply is shown."""
-        wanted = "ply => Number(document.getElementById('at').dataset.ply) > ply"
+        """Wait until a later ply is shown; scenes on the way are touched."""
+        wanted = (
+            "ply => { if (Number(document.getElementById('at').dataset.ply) > ply) return true;"
+            " document.querySelector('.interlude:not([hidden]) [data-go-on]')?.click() }"
+        )
         (page or self.page).wait_for_function(wanted, arg=ply)
 
     def choices(self) -> int:

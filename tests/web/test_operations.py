@@ -28,8 +28,9 @@ from kotatsu.engine.match import Match
 from kotatsu.games import load
 from kotatsu.web import bot_pool
 from kotatsu.web.bot_pool import BotPool, BotQuestion
-from kotatsu.web.commands import network_address, only_server, serve
+from kotatsu.web.commands import only_server, serve
 from kotatsu.web.config import Settings, database_url
+from kotatsu.web.greeting import network_address
 from kotatsu.web.logs import JsonLines
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.models import Base

@@ -20,6 +20,8 @@ def serve(
     db: str | None = None,
     workers: int = 1,
     open_browser: Annotated[bool, Parameter(name="--open")] = False,
+    lan: bool = False,
+    log: str = "auto",
     keep_lobby_days: float = 1.0,
     keep_unused_days: float = 30.0,
     keep_finished_mb: int = 5_000,
@@ -29,7 +31,7 @@ def serve(
     Parameters
     ----------
     host
-        The address to listen on; 0.0.0.0 lets the whole network in.
+        The address to listen on; 0.0.0.0 lets every network in.
     data
         Where the embedded database lives.
     db
@@ -38,6 +40,10 @@ def serve(
         Server processes; more than one needs PostgreSQL.
     open_browser
         Open a browser at the address where there is one.
+    lan
+        Let phones and computers of the home network in, and print the address with a QR code.
+    log
+        `json` or `plain`; `auto` is plain on a terminal and JSON in a file or a pipe.
     keep_lobby_days
         How long a table that nobody joins is kept; 0 for ever.
     keep_unused_days
@@ -50,7 +56,9 @@ def serve(
         from kotatsu.web.page_contexts import KeptFor
 
     kept = KeptFor(keep_lobby_days, keep_unused_days, keep_finished_mb)
-    commands.serve(host, port, data=data, db=db, workers=workers, open_browser=open_browser, kept=kept)
+    commands.serve(
+        host, port, data=data, db=db, workers=workers, open_browser=open_browser, kept=kept, lan=lan, log=log
+    )
 
 
 def tables(

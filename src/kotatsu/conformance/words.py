@@ -77,6 +77,7 @@ def _sentences(at: Match, words: Words, told: int) -> Iterator[str]:
     for reader in range(at.seats):
         yield words.question(at.view(reader), NAMES, reader)
         yield from (words.event(event, NAMES, reader) for event in at.events(reader, told))
+        yield from words.told(at.events(reader, told), NAMES, reader)
     yield from (words.choice(at.view(at.actor), action, NAMES) for action in at.legal())
     if at.ply % 10 == 0:
         for reader in (*range(at.seats), SPECTATOR):

@@ -118,6 +118,8 @@ class GamePage(_FromModule):
     """What a choice would change: a piece and the piece or place where it would stand; ("", place) marks the place."""
     toggles: Callable[[Any, int], bool] = _no_toggle
     """Whether a choice only turns its piece over until the next one is made: the page collects such touches."""
+    INTERLUDES: tuple[str, ...] = ()
+    """Events at which a page stops until it is touched, like the end of a round. `table.html` may draw `interlude`."""
     component: Callable[[Any, str], str] = _piece_itself
     """What a piece is, for its card: `card:guard`, or a kind alone. Words: `<kind>-<name>` or `part-<kind>` is its
     name, `about-<kind>-<name>` or `about-<kind>` what it does."""
@@ -143,6 +145,8 @@ class GameText(_FromModule):
     """What a seat sees, in lines that can be read aloud."""
     choice: Callable[[Any, int, WordsProtocol, Sequence[str]], str] = _plain_choice
     """A choice as it reads in this position: which piece stands where it points."""
+    TOLD_TOGETHER: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Messages that tell several events in a row in one sentence, with the arguments of all: the key, their names."""
     question_arguments: Callable[[Any, WordsProtocol, Sequence[str]], dict[str, object]] = _no_arguments
     """What the words of the question at hand may say besides `$seat`, for the view of any reader."""
     points_count: Callable[[Any], bool] = _points_count

@@ -51,8 +51,8 @@ class Replay:
             before = Match.replay(self.match.record(), until=ply - 1)
             text = words.choice(before.state, last.action, self.names)
             self.console.tell("replay-at", ply=ply, plies=self.match.ply, name=self.names[last.seat], text=text)
-            for event in last.events:
-                self.console.say(words.event(event, self.names, SPECTATOR))
+            for line in words.told(last.events, self.names, SPECTATOR):
+                self.console.say(line)
         for line in self.match.game.text.lines(at.state, SPECTATOR, words, self.names):
             self.console.say(line)
         if ply == self.match.ply:

@@ -85,11 +85,11 @@ class TerminalScreen:
 
     def tell_news(self) -> None:
         """The log lines since the last time, the opening first of all."""
-        news = [] if self.heard else list(self.match.opening)
-        news += [event for ply in self.match.plies[self.told :] for event in ply.events]
-        for event in news:
-            if event.visible_to(self.reader):
-                line = self.console.words.event(event, self.names, self.reader)
+        news = [] if self.heard else [tuple(self.match.opening)]
+        news += [tuple(ply.events) for ply in self.match.plies[self.told :]]
+        for events in news:
+            heard = [event for event in events if event.visible_to(self.reader)]
+            for line in self.console.words.told(heard, self.names, self.reader):
                 self.heard.append(line)
                 self.console.say(line)
         self.told = self.match.ply

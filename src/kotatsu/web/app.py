@@ -27,7 +27,20 @@ from kotatsu.web.http.identity import find_identity
 from kotatsu.web.http.requests import UNKNOWN_ADDRESS
 from kotatsu.web.open_files import LoopErrors
 from kotatsu.web.page_contexts import CSRF_HEADER
-from kotatsu.web.pages import cards, lobby, new_table, review, shelf, table, table_forms
+from kotatsu.web.pages import (
+    cards,
+    devices,
+    lobby,
+    my_data,
+    my_games,
+    my_statistics,
+    new_table,
+    passkeys,
+    review,
+    shelf,
+    table,
+    table_forms,
+)
 from kotatsu.web.processes import end_with_parent
 from kotatsu.web.security.headers import add_headers
 from kotatsu.web.security.limits import QUOTAS
@@ -101,8 +114,7 @@ async def _opened(found: Services) -> AsyncIterator[None]:
         found.signing_secret = await store.database.signing_secret()
         stack.callback(found.bots.close)
         stack.callback(found.reviews.close)
-        await stack.enter_async_context(found.registry.notifier.plugin)
-        stack.callback(found.registry.notifier.wake_all)
+        await stack.enter_async_context(found.registry.notifier.opened())
         stack.push_async_callback(found.presence.flush)
         await stack.enter_async_context(found.autoplay.until_stopped())
         await stack.enter_async_context(found.supervisor.running())
@@ -118,6 +130,11 @@ def _routes() -> list[ControllerRouterHandler]:
         *table.HANDLERS,
         *review.HANDLERS,
         *table_forms.HANDLERS,
+        *my_games.HANDLERS,
+        *my_statistics.HANDLERS,
+        *my_data.HANDLERS,
+        *devices.HANDLERS,
+        *passkeys.HANDLERS,
         *static_routes(),
         game_style,
         table_events,
@@ -130,8 +147,9 @@ def _routes() -> list[ControllerRouterHandler]:
 def from_environment() -> Litestar:
     """The application in a worker process, with the settings that its parent left. It ends with its parent."""
     end_with_parent(SHUTDOWN_GRACE_SECONDS + 1)
-    logs.set_up()
-    return create_app(Settings.from_environment())
+    settings = Settings.from_environment()
+    logs.set_up(style=settings.log_style)
+    return create_app(settings)
 
 
 def count_requests(app: ASGIApp) -> ASGIApp:

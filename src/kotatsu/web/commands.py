@@ -23,6 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from kotatsu.engine.errors import BadSetting
 from kotatsu.web import logs
 from kotatsu.web.config import SHUTDOWN_GRACE_SECONDS, Settings, database_url, default_data
+from kotatsu.web.greeting import friends_address, greeting, lan_host, local_address, plain_lines
 from kotatsu.web.http.request_timeout import TimedProtocol
 from kotatsu.web.open_files import raise_limit
 from kotatsu.web.page_contexts import KeptFor
@@ -34,7 +35,6 @@ from kotatsu.web.tables.retention import BY_HAND, RemovalReport, due_tables, rem
 
 T = TypeVar("T")
 MAX_PORT = 65535
-ANY_ADDRESS = ("0.0.0.0", "::")
 KEEP_ALIVE_SECONDS = 60
 """How long a browser's connection may be idle; people think longer than programs."""
 BROWSER_WAIT_SECONDS = 20.0
@@ -52,33 +52,36 @@ def serve(
     bot_processes: int | None = None,
     limits: bool = True,
     kept: KeptFor | None = None,
+    lan: bool = False,
+    log: str = logs.AUTO,
 ) -> None:
     """Run the server until it is stopped. BadSetting says what cannot be."""
-    address = f"http://{network_address()}:{port}" if host in ANY_ADDRESS else ""
+    if not 0 < port <= MAX_PORT:
+        raise BadSetting(f"port = {port} is not accepted; accepted: 1 to {MAX_PORT}")
+    host = lan_host(host) if lan else host
+    address = friends_address(host, port)
+    style = logs.chosen_style(log)
     settings = Settings(
         database_url(data, db),
         bot_processes=bot_processes or max(1, (os.cpu_count() or 2) // 2),
         limits=limits,
         address=address,
+        log_style=style,
         **kept_settings(kept),
     )
-    if not 0 < port <= MAX_PORT:
-        raise BadSetting(f"port = {port} is not accepted; accepted: 1 to {MAX_PORT}")
     if workers < 1:
         raise BadSetting(f"workers = {workers} is not accepted; accepted: 1 or more")
     if workers > 1 and not settings.is_postgresql:
         raise BadSetting("several workers need --db postgresql+asyncpg://...; an embedded database has one")
     settings.to_environment()
-    logs.set_up()
+    logs.set_up(style=style)
     run_on_database(_migrate(settings))
     check_can_listen(host, port)
-    print(f"Kotatsu: http://{_browser_host(host)}:{port}/", flush=True)
-    if files := raise_limit():
-        print(f"Open files and connections: {files} at most", flush=True)
-    if address:
-        print(f"On your network: {address}/", flush=True)
+    local, files = local_address(host, port), raise_limit()
+    told = [greeting(local, address)] if style == logs.PLAIN else plain_lines(local, address, files)
+    print("\n".join(told), flush=True)
     if open_browser:
-        threading.Thread(target=_open_browser, args=(f"http://{_browser_host(host)}:{port}/",), daemon=True).start()
+        threading.Thread(target=_open_browser, args=(local,), daemon=True).start()
     alone = nullcontext() if settings.is_postgresql else only_server(settings.database)
     with alone, _shared_metrics(workers):
         uvicorn.run(
@@ -93,6 +96,7 @@ def serve(
             timeout_keep_alive=KEEP_ALIVE_SECONDS,
             server_header=False,
             http=TimedProtocol,
+            ws="none",
         )
 
 
@@ -239,21 +243,6 @@ def _shared_metrics(workers: int) -> Iterator[None]:
     with tempfile.TemporaryDirectory(prefix="kotatsu-metrics-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
         yield
-
-
-def _browser_host(host: str) -> str:
-    """An address that a browser on this machine understands."""
-    return "127.0.0.1" if host in ANY_ADDRESS else host
-
-
-def network_address() -> str:
-    """This machine as its network knows it; nothing is sent to find out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address kept for documentation
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
 
 
 def _open_browser(url: str) -> None:

@@ -76,6 +76,8 @@ class Settings:
     """Megabytes of finished games that are kept; beyond that the oldest are removed. 0 for all."""
     retention_pause: float = 3600.0
     """Between two looks for tables whose time is over."""
+    log_style: str = "json"
+    """How logs are written: `json`, or `plain` for a person at a terminal (logs.py)."""
     allowed_hosts: tuple[str, ...] = field(default_factory=_allowed_hosts)
     """Public names of this server (KOTATSU_ALLOWED_HOSTS). Bare addresses and names of the local network always are."""
     metrics_networks: tuple[str, ...] = field(default_factory=_metrics_networks)

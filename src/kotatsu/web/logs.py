@@ -1,5 +1,5 @@
-"""Logs: JSON lines on standard error. Routes are logged instead of addresses, since a table's address is its
-invitation; keys, seeds and names are never logged."""
+"""Logs on standard error: JSON lines, or plain warnings for a person at a terminal. Routes are logged instead of
+addresses, since a table's address is its invitation; keys, seeds and names are never logged."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from kotatsu.engine.errors import BadSetting
+
+AUTO, JSON, PLAIN = "auto", "json", "plain"
 access = logging.getLogger("kotatsu.access")
 STANDARD_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 """What every log record has; the rest was given with `extra`."""
@@ -34,10 +37,32 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def set_up(level: str = "INFO") -> None:
-    """Send everything of ours to standard error."""
+class PlainLines(logging.Formatter):
+    """A sentence for each warning; what a program would want to know is left to JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Level, message, and the fields given with `extra` in brackets."""
+        told = [f"{name} {value}" for name, value in vars(record).items() if name not in STANDARD_FIELDS]
+        if record.exc_info and record.exc_info[1] is not None:
+            told.append(f"{type(record.exc_info[1]).__name__}; --log json tells more")
+        return f"{record.levelname.lower()}: {record.getMessage()}" + (f" ({', '.join(told)})" if told else "")
+
+
+def chosen_style(wanted: str) -> str:
+    """`json` or `plain`; AUTO is plain for a person at a terminal. BadSetting says what is accepted."""
+    if wanted == AUTO:
+        return PLAIN if sys.stderr.isatty() and sys.stdout.isatty() else JSON
+    if wanted not in (JSON, PLAIN):
+        raise BadSetting(f"--log {wanted!r} is not accepted; accepted: {AUTO}, {JSON}, {PLAIN}")
+    return wanted
+
+
+def set_up(level: str = "INFO", *, style: str = JSON) -> None:
+    """Send everything of ours to standard error; in plain style only what somebody should know."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(PlainLines() if style == PLAIN else JsonLines())
+    if style == PLAIN:
+        level = "WARNING"
     for name in ("kotatsu", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]

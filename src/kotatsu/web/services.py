@@ -11,7 +11,10 @@ from kotatsu.web.bot_pool import BotService
 from kotatsu.web.config import Settings
 from kotatsu.web.notifications import Notifier
 from kotatsu.web.page_contexts import KeptFor
+from kotatsu.web.people import results
 from kotatsu.web.people.identities import Identities
+from kotatsu.web.people.results import Results
+from kotatsu.web.people.thumbnails import Thumbnails
 from kotatsu.web.render import Renderer
 from kotatsu.web.review_maker import ReviewMaker
 from kotatsu.web.security.limits import Limits
@@ -38,6 +41,8 @@ class Services:
     limits: Limits
     supervisor: Supervisor
     identities: Identities
+    results: Results
+    thumbnails: Thumbnails
     reviews: ReviewMaker
     signing_secret: str = ""
     """Signs the cookies of browsers; read from the database when the server starts."""
@@ -55,9 +60,25 @@ def build_services(settings: Settings, bots: BotService) -> Services:
     reviews = ReviewMaker(registry)
     supervisor.add(review_maker.TASK, lambda: reviews.run(supervisor))
     limits = Limits(time.monotonic, on=settings.limits)
-    known = Identities(registry)
+    known, kept_results = Identities(registry), Results(registry)
+    supervisor.add(results.TASK, lambda: kept_results.run(supervisor))
     renderer = Renderer(_kept(settings))
-    return Services(settings, registry, seen, playing, removing, bots, renderer, limits, supervisor, known, reviews)
+    small = Thumbnails(registry, renderer)
+    return Services(
+        settings,
+        registry,
+        seen,
+        playing,
+        removing,
+        bots,
+        renderer,
+        limits,
+        supervisor,
+        known,
+        kept_results,
+        small,
+        reviews,
+    )
 
 
 def _kept(settings: Settings) -> KeptFor:

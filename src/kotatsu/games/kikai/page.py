@@ -62,6 +62,10 @@ def _remove_pieces(s: State, square: int, colour: int) -> tuple[str, ...]:
     return (piece, f"colour:{Colour.names[colour]}") if len(colours) > 1 and colour in colours else (piece,)
 
 
+INTERLUDES = ("round_ends",)
+"""The Master looks around and rewards."""
+
+
 def marks(event: Event) -> tuple[str, ...]:
     """The pieces that an event moved or concerns."""
     patterns = MARKS.get(event.name, ())

@@ -146,6 +146,10 @@ def needs(s: State, seat: int) -> tuple[str, ...]:
     return ("cards",) if asked in OWN_CARDS else ("table",)
 
 
+INTERLUDES = ("eliminated",)
+"""A monster is out."""
+
+
 def marks(event: Event) -> tuple[str, ...]:
     """The monsters and cards that an event is about."""
     found = [f"monster:{event.values['seat']}"] if "seat" in event.values else []

@@ -12,6 +12,9 @@ from kotatsu.games.king_of_tokyo.choices import question
 from kotatsu.games.king_of_tokyo.monsters import in_tokyo, price_for
 from kotatsu.games.king_of_tokyo.state import NO_CARD, NO_MONSTER, PILE, TOPS, Question, State, Verb
 
+TOLD_TOGETHER = (("told-rolled", ("rolled_numbers", "rolled_symbols")),)
+"""A roll is one sentence."""
+
 
 def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """What lies on the table as this seat sees it: Tokyo, the dice, the cards for sale, then each monster."""

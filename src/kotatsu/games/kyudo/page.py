@@ -171,6 +171,10 @@ COLOUR_PIECES = {
 """What an event with a colour concerns: the flag, or the ring of the target."""
 
 
+INTERLUDES = ("fell",)
+"""An archer is out."""
+
+
 def marks(event: Event) -> tuple[str, ...]:
     """The pieces that an event moved or concerns, on the sheet where it happened."""
     if event.name in COLOUR_PIECES:

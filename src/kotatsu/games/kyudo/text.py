@@ -14,6 +14,9 @@ from kotatsu.games.kyudo.groups import opponents_open
 from kotatsu.games.kyudo.parts import Token
 from kotatsu.games.kyudo.state import ABSENT, Question, State, Verb, is_closed
 
+TOLD_TOGETHER = (("told-rolled", ("rolled", "showing")),)
+"""A roll is one sentence."""
+
 
 def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """What lies on the table: the dice, every sheet, the centre. All is open; a reader is told which turn is theirs."""

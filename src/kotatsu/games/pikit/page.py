@@ -116,6 +116,13 @@ def centre_piece(s: State, seat: int, kaiju: int) -> str:
     return f"card:{kaiju + 1}:{own_count(s, seat, kaiju) + on_discard}" if in_centre(s, kaiju) else ""
 
 
+INTERLUDES = (
+    "last_turns",
+    "stalled",
+)
+"""The last round begins."""
+
+
 def marks(event: Event) -> tuple[str, ...]:
     """What an event moved: dice, places of the centre, Mecha, a hand."""
     values = event.values

@@ -16,8 +16,8 @@ COLOURS: dict[str, str] = {tiki["id"]: tiki["colour"] for tiki in parts.PARTS["t
 SYMBOLS: dict[str, str] = {tiki["id"]: tiki["symbol"] for tiki in parts.PARTS["tikis"]}
 
 # The drawing, in its own units (about a pixel on a phone).
-WIDTH, HEIGHT = 360, 412
-POLE_TOP, PITCH = 9, 44
+WIDTH, HEIGHT = 360, 398
+POLE_TOP, PITCH = 1, 44
 """Where the first slab begins, and how far the next is below it."""
 LEFT_STONES = parts.TRACK_SPACES // 2
 """The score track winds up the left side and down the right, in two files."""
@@ -27,7 +27,7 @@ TOP_STONE, LOW_STONE, LAST_STONE = 18, HEIGHT - 56, HEIGHT - 18
 """The highest stones, the first above the start, and the last."""
 
 
-COIN_SPOTS = ((270, 18), (284, 28), (269, 40), (270, 66), (284, 80), (277, 118))
+COIN_SPOTS = ((270, 12), (284, 22), (269, 34), (270, 58), (284, 72), (277, 110))
 """Where coins lie beside the places that pay, from the top."""
 
 
@@ -125,6 +125,10 @@ def ghosts(s: State, action: int) -> tuple[tuple[str, str], ...]:
 
 def _tiki_at(s: State, place: int) -> str:
     return f"tiki:{parts.TIKI_NAMES[s.line[place]]}"
+
+
+INTERLUDES = ("round_ends",)
+"""The missions are turned up and paid."""
 
 
 def marks(event: Event) -> tuple[str, ...]:

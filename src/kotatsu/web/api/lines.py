@@ -126,4 +126,5 @@ class LineStream:
     async def _new_chat(self, position: TablePosition, told: TablePosition | None) -> AsyncIterator[ChatLine]:
         if told is not None and position.chats > told.chats:
             for row in await self.services.registry.store.chats(self.table_id, told.chats):
-                yield ChatLine(row.number, row.seat, row.name, row.text)
+                if row.text:  # else its writer deleted all that was theirs
+                    yield ChatLine(row.number, row.seat, row.name, row.text)

@@ -57,10 +57,14 @@ def is_local_only(request: AnyRequest) -> bool:
     return request.base_url.hostname in LOOPBACK and not services(request).settings.address
 
 
-def invitation(request: AnyRequest, table_id: str) -> str:
-    """The whole address of a table, for friends. The host's browser may know this machine by a name that only it
-    understands; then it is the address that the server was told."""
+def site_address(request: AnyRequest) -> str:
+    """The address of this site for another machine. A browser may know this one by a name that only it understands;
+    then it is the address that the server was told."""
     known = services(request).settings.address
     local = request.base_url.hostname in LOOPBACK
-    base = known if known and local else str(request.base_url).rstrip("/")
-    return f"{base}/t/{table_id}"
+    return known if known and local else str(request.base_url).rstrip("/")
+
+
+def invitation(request: AnyRequest, table_id: str) -> str:
+    """The whole address of a table, for friends."""
+    return f"{site_address(request)}/t/{table_id}"

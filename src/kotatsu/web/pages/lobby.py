@@ -23,7 +23,7 @@ from kotatsu.web.http.responses import done, html, notice, refuse, status_of
 from kotatsu.web.page_contexts import Notice
 from kotatsu.web.pages import table_contexts
 from kotatsu.web.pages.form_fields import form_fields, number, number_or_none
-from kotatsu.web.pages.table import page
+from kotatsu.web.pages.table import note_invitation, page
 from kotatsu.web.pages.table_choices import DEFAULT_LEVEL
 from kotatsu.web.tables import seating
 from kotatsu.web.tables.names import clean_name
@@ -57,6 +57,7 @@ async def _join_page(
 ) -> AnyResponse:
     reader = reader_of(request)
     table = await registry(request).load(table_id)
+    await note_invitation(request, table, reader)
     frame = frame_for(request, reader, path=f"/t/{table_id}/join", notice=notice)
     context = table_contexts.join(table, frame, reader.key, registry(request).moment(), name)
     return html(services(request).renderer.join(context), status)

@@ -23,7 +23,7 @@ class GameLink:
 
 GAME_LINKS: tuple[GameLink, ...] = (GameLink("room-rules", "/rules/{slug}"),)
 """On every game's card, in this order."""
-ROOM_LINKS: tuple[ShelfLink, ...] = ()
+ROOM_LINKS: tuple[ShelfLink, ...] = (ShelfLink("me-my-games", "/me"),)
 """Above the games: pages that belong to no game."""
 
 

@@ -14,7 +14,8 @@ from kotatsu.web.http.responses import notice as refusal_notice
 from kotatsu.web.page_contexts import Frame, Hint, Notice
 from kotatsu.web.pages import table_contexts
 from kotatsu.web.tables.autoplay import bot_question
-from kotatsu.web.tables.reader_view import choices
+from kotatsu.web.tables.following import Until, next_ply
+from kotatsu.web.tables.reader_view import choices, reading_seat
 from kotatsu.web.tables.record import record_text
 from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import LoadedTable
@@ -64,11 +65,18 @@ async def page(
         return html(await _drawn(request, found, frame, reader, seat=seat, ply=ply, hint=hint), status)
     renderer, moment = services(request).renderer, registry(request).moment()
     if open_seats(found.seats) and not own_seats(found.seats, reader.key) and seat != SPECTATOR:
+        await note_invitation(request, found, reader)
         join = table_contexts.join(found, frame, reader.key, moment, kept_name(request))
         return html(renderer.join(join), status)
     invite, local = invitation(request, table_id), is_local_only(request)
     lobby = table_contexts.lobby(found, frame, reader.key, moment, invite, local_only=local)
     return html(renderer.lobby(lobby), status)
+
+
+async def note_invitation(request: AnyRequest, table: LoadedTable, reader: Reader) -> None:
+    """Remember a lobby for somebody who sits elsewhere and was shown its door; nothing of those who only look."""
+    if reader.key and not table.started and not own_seats(table.seats, reader.key):
+        await services(request).results.games.note_invitation(reader.key, table.id, registry(request).clock())
 
 
 async def _drawn(
@@ -82,7 +90,7 @@ async def _drawn(
     hint: bool = False,
     fragment: bool = False,
 ) -> str:
-    shown, curtain = table_contexts.shown_seat(table, reader.key, seat, following=fragment or ply is not None)
+    shown, curtain = table_contexts.shown_seat(table, reader.key, seat, following=fragment)
     live = ply in (None, table.live.match.ply)
     context = table_contexts.table(
         table,
@@ -120,12 +128,15 @@ async def fragment(
     seat: FromQuery[int | None] = None,
     watch: FromQuery[int] = 0,
     hint: FromQuery[int] = 0,
+    until: FromQuery[Until] = "",
 ) -> AnyResponse:
     """The table without its frame. A page from before a take-back is told that its branch is gone."""
     found, reader = await opened(request, table_id)
     if branch is not None and branch != found.live.branch:
         raise Refused("stale")
     shown = SPECTATOR if watch else seat
+    if ply is not None and found.started:
+        ply = next_ply(found, reading_seat(found, reader.key, shown), ply, until)
     frame = frame_for(request, reader, path=f"/t/{table_id}")
     return html(await _drawn(request, found, frame, reader, seat=shown, ply=ply, hint=bool(hint), fragment=True))
 

@@ -12,7 +12,7 @@ from kotatsu.web.store.models import ChatRow
 from kotatsu.web.tables.chat import LINES_ON_A_PAGE
 from kotatsu.web.tables.deal import seed_commitment
 from kotatsu.web.tables.handover import may_hand_over, may_return
-from kotatsu.web.tables.reader_view import curtain_view, is_hidden_between, reading_seat, seat_cards, seat_view
+from kotatsu.web.tables.reader_view import curtain_view, reading_seat, seat_cards, seat_view
 from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
 from kotatsu.web.tables.seats import Moment, attendance, open_seats, others_are_bots, own_seats
@@ -63,9 +63,9 @@ def join(table: LoadedTable, frame: Frame, key: str, at: Moment, name: str) -> J
 def shown_seat(table: LoadedTable, key: str, wanted: int | None, *, following: bool = False) -> tuple[int, bool]:
     """The seat whose eyes a page has, and whether a curtain must be drawn before it.
 
-    Several seats share a browser on one device: a page opens on the one that decides, behind a curtain when something
-    is hidden between them, unless that very seat is asked for. A page that follows the table (`following`) stays with
-    its seat until the device is passed on.
+    Several seats share a browser on one device: a page opens on the one that decides, behind a curtain, unless that
+    very seat is asked for. The script of a page that follows the table (`following`) stays with its seat until the
+    device is passed on.
     """
     own = own_seats(table.seats, key)
     if not own:
@@ -74,7 +74,7 @@ def shown_seat(table: LoadedTable, key: str, wanted: int | None, *, following: b
     if wanted is not None and (following or wanted == actor or actor not in own or wanted not in own):
         return reading_seat(table, key, wanted), False
     seat = actor if actor in own else own[0]
-    curtain = len(own) > 1 and not table.over and is_hidden_between(table, own)
+    curtain = len(own) > 1 and not table.over
     return (seat if curtain or wanted is None else wanted), curtain
 
 
@@ -172,7 +172,7 @@ async def last_chat(registry: TableRegistry, table: LoadedTable) -> list[ChatRow
 
 def chat_lines(rows: Sequence[ChatRow], own: Sequence[int] = ()) -> tuple[ChatLine, ...]:
     """Lines of chat as a page has them, for the holder of these seats."""
-    return tuple(ChatLine(row.number, row.seat, row.name, row.text, row.seat in own) for row in rows)
+    return tuple(ChatLine(row.number, row.seat, row.name, row.text, row.seat in own) for row in rows if row.text)
 
 
 def _standing(table: LoadedTable, seat: int) -> tuple[StandingAnswer, ...]:

@@ -45,6 +45,17 @@ async def join_person(identities: Identities, person: str, device: KnownDevice, 
 
 async def sign_off(identities: Identities, asker: Identity, device_id: str, now: float) -> None:
     """A device loses everything at once: its next request and every open stream find nobody behind its key."""
+    if not await _is_another_way(identities, asker.person, device_id):
+        raise Refused("last-way")
     if not await identities.people.sign_off(asker.person, device_id, now):
         raise Refused("no-device", MISSING)
     await identities.changed(asker.person)
+
+
+async def _is_another_way(identities: Identities, person: str, device_id: str) -> bool:
+    """Whether a person can still come back once this device is signed off."""
+    people = identities.people
+    if any(row.id != device_id for row in await people.devices(person)):
+        return True
+    found = await people.person(person)
+    return bool(found and found.phrase) or bool(await people.passkeys(person))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -14,7 +15,7 @@ from kotatsu.engine.layout import SPECTATOR
 from kotatsu.web.page_contexts import LogPly, SeatView
 from kotatsu.web.render import choices
 from kotatsu.web.render.coach import Sentence, sentences
-from kotatsu.web.render.marked_up_text import MarkedUpText, defined_symbols, shield_all
+from kotatsu.web.render.marked_up_text import defined_symbols, marked_up_text, shield_all
 from kotatsu.web.render.pieces import Pieces
 
 
@@ -46,6 +47,15 @@ BARE: dict[str, Any] = {
 """What macros see that are drawn without a match: `symbols` and `picture`. `picture` gets its words besides."""
 
 
+@dataclass(frozen=True)
+class Interlude:
+    """A scene between two plies (page.INTERLUDES): what it says first, the rest, and the game's drawing of it."""
+
+    title: Markup
+    lines: tuple[Markup, ...]
+    drawn: Markup
+
+
 class Drawing:
     """The table at one ply, for one reader, in one language."""
 
@@ -54,7 +64,7 @@ class Drawing:
     ) -> None:
         self.view = view
         self.sprite = sprite(environment, view.game)
-        self.text = MarkedUpText(view.game, language, defined_symbols(self.sprite))
+        self.text = marked_up_text(view.game, language, defined_symbols(self.sprite))
         self.choices = choices.choices_of(view, self.text, dict(chances or {}))
         self.plans = choices.plans_of(view, self.text)
         self._refusals = choices.refusals_of(view)
@@ -174,7 +184,18 @@ class Drawing:
 
     def lines(self, ply: LogPly) -> list[Markup]:
         """What a ply told, line by line."""
-        return [self.text.event(event, self.view.names, self.view.seat) for event in ply.events]
+        return self.text.told(ply.events, self.view.names, self.view.seat)
+
+    @cached_property
+    def interlude(self) -> Interlude | None:
+        """The scene at which the page stops, where the last ply told something of that kind."""
+        events, kinds = self.view.last.events, self._page.INTERLUDES
+        first = next((number for number, event in enumerate(events) if event.name in kinds), None)
+        if first is None:
+            return None
+        lines = self.text.told(events[first:], self.view.names, self.view.seat)
+        drawn = Markup(self._macros.interlude()).strip() if hasattr(self._macros, "interlude") else Markup()
+        return Interlude(lines[0], tuple(lines[1:]), drawn)
 
     def log(self, *, since: int = 0) -> list[LogPly]:
         """The plies from one on that told something."""

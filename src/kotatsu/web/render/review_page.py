@@ -10,7 +10,7 @@ from markupsafe import Markup
 from kotatsu.reviews.model import INACCURACY, MISTAKE, Decision, Sums
 from kotatsu.reviews.sentences import ReviewSentences, review_words, signed
 from kotatsu.web.render.drawing import Drawing
-from kotatsu.web.render.marked_up_text import MarkedUpText, shield_all
+from kotatsu.web.render.marked_up_text import SHIELDED_BRACKET, MarkedUpText, shield_all
 from kotatsu.web.review_contexts import ReviewPage
 
 CURVE_HEIGHT = 100
@@ -143,14 +143,13 @@ class ReviewTold:
         """A short text for those who are sent the address."""
         assert self._review is not None
         largest = max(self._review.moments, key=lambda one: abs(one.after - one.before))
-        return self._text.plain(self._sentences.moment(largest))
+        return self._text.plain(self._sentences.moment(largest)).replace(SHIELDED_BRACKET, "[")
 
     # --- the position
 
     def happened(self) -> list[Markup]:
         """The events of the ply that led to what is shown."""
-        names, reader = self._page.view.names, self._page.reader
-        return [self._text.event(event, names, reader) for event in self._page.view.last.events]
+        return self._text.told(self._page.view.last.events, self._page.view.names, self._page.reader)
 
     def better(self) -> Markup:
         """The better choice that the board shows."""

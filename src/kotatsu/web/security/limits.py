@@ -30,6 +30,9 @@ QUOTAS = {
     "join": Quota(20, 2.0),
     "chat": Quota(5, 2.0),
     "stream": Quota(40, 0.5),
+    "link": Quota(20, 5.0),
+    "recover": Quota(5, 60.0),
+    "export": Quota(5, 60.0),
 }
 """Kinds of requests: `request` counts all of them by address, the others one thing by key or address."""
 

@@ -2,10 +2,13 @@
 
 import { ask, post, send } from "./ask.js";
 import { followChat, newChat, showUnread } from "./chat.js";
+import { endInterlude, hasInterlude, showInterlude } from "./interlude.js";
+import { Past } from "./past.js";
 import { preference } from "./preferences.js";
 import { drawnSeats, tellPresence } from "./presence.js";
 import { say } from "./say.js";
 import { showNeeded } from "./screens.js";
+import { lastSeen, markSeen } from "./seen.js";
 import { closeSheet } from "./sheets.js";
 import { play } from "./sound.js";
 import { Backoff, listen } from "./stream.js";
@@ -16,6 +19,7 @@ const PACE = { slow: 2200, normal: 1400, fast: 500 }; // milliseconds for which 
 const READING_MS = 22; // more for every character of its sentence
 const BRISK = 450; // what the reader did, or one of many
 const MANY = 12;
+const MAX_MISSED = 60; // plies; a reader who missed more is shown the table as it stands
 const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 const escaped = (text) => Object.assign(document.createElement("p"), { textContent: text }).innerHTML;
 
@@ -51,6 +55,7 @@ class TableFollower {
     this.looks = 0; // how often the reader has chosen a ply to look at
     this.backoff = new Backoff(); // of fetching what is missing
     this.sent = 0; // moves that this page has sent: each has an id of its own
+    this.past = new Past(at, (ply, until) => this.lookAt(ply, until));
     this.touch = new Touch(at, (actions, button) => this.move(actions, button.form), (text, clause) => this.refuse(text, clause));
   }
 
@@ -64,16 +69,53 @@ class TableFollower {
     followChat(this.table);
     this.at.addEventListener("submit", (event) => this.onSubmit(event));
     this.at.addEventListener("click", (event) => this.onClick(event));
-    this.at.addEventListener("input", (event) => event.target.matches("[data-scrub]") && this.scrub(Number(event.target.value)));
     document.addEventListener("keydown", (event) => this.onKey(event));
     document.addEventListener("visibilitychange", () => this.catchUp());
-    listen(this.table, (position) => this.hear(position));
+    this.showMissed().finally(() => listen(this.table, (position) => this.hear(position)));
+  }
+
+  // What happened since this reader last looked, or since the opening, is shown from there on.
+  async showMissed() {
+    const { seat, over, now } = this.at.dataset;
+    if (this.looking || Number(seat) < 0) return;
+    const seen = lastSeen(this.at.dataset);
+    const own = this.at.querySelectorAll(`.log li.seat-${seat}`);
+    const from = Math.max(seen, 0, ...[...own].map((line) => Number(line.dataset.ply)));
+    this.met = from;
+    if (over === undefined && from < now && now - from <= MAX_MISSED) {
+      await this.rewind(from);
+    } else if (seen >= 0) await this.meet();
+    else this.met = Number(now);
+    markSeen(this.at.dataset);
+  }
+
+  async rewind(ply) {
+    const { turn } = this.at.dataset;
+    delete this.at.dataset.turn; // nothing is asked before it has been shown
+    this.at.dataset.rewinding = "";
+    const drawn = await this.fragment(`&ply=${ply}&branch=${this.shown.branch}`, { stepping: true, still: true }).catch(() => false);
+    if (drawn) return;
+    delete this.at.dataset.rewinding;
+    if (turn !== undefined) this.at.dataset.turn = turn;
+  }
+
+  // The page stops at a scene that it has not shown yet, until the scene is touched.
+  async meet() {
+    const { ply } = this.at.dataset;
+    if (!hasInterlude() || Number(ply) <= (this.met ?? -1)) return;
+    this.met = Number(ply);
+    await showInterlude();
   }
 
   scrollLog() {
     const log = this.at.querySelector(".log");
     log.scrollTop = log.scrollHeight;
     log.firstElementChild.dataset.to = this.at.dataset.ply;
+  }
+
+  // Others' moves are being shown: a tap on the table skips them.
+  get isFollowing() {
+    return this.busy && !this.looking && this.at.dataset.ply !== this.at.dataset.now;
   }
 
   get shown() {
@@ -116,9 +158,10 @@ class TableFollower {
   async nextPly(ply) {
     await this.pause();
     if (this.looking || this.returning || ply !== this.shown.ply + 1) return true; // the reader moved meanwhile
-    if (this.skipping || document.hidden) return this.fetchLive();
-    const drawn = await this.fragment(`&ply=${ply}&branch=${this.position.branch}`, { stepping: true });
+    const until = this.skipping || document.hidden ? "interlude" : "told";
+    const drawn = await this.fragment(`&ply=${ply}&branch=${this.position.branch}&until=${until}`, { stepping: true });
     this.shownAt = performance.now();
+    if (!this.looking) await this.meet();
     return drawn || this.looking || this.fetchLive();
   }
 
@@ -168,8 +211,10 @@ class TableFollower {
     showNeeded(this.at);
     showUnread();
     const { now } = this.at.dataset;
-    if (how.stepping) this.position = { ...this.position, ply: Math.max(this.position.ply, Number(now)) };
-    if (!this.looking) this.announce(swapped.following);
+    if (how.stepping) this.position = { ...this.position, ply: Math.max(this.position?.ply ?? 0, Number(now)) };
+    if (this.looking) return swapped;
+    markSeen(this.at.dataset);
+    this.announce(swapped.following);
     return swapped;
   }
 
@@ -256,7 +301,8 @@ class TableFollower {
   // --- the past
 
   onClick(event) {
-    if (event.target.closest("[data-skip]")) this.skipping = true;
+    const skips = event.target.closest("[data-skip]") || (this.isFollowing && event.target.closest(".screens"));
+    if (skips) this.skipping = true;
     const hint = event.target.closest("[data-hint]");
     const to = event.target.closest("[data-to]");
     if (!hint && !to) return;
@@ -273,28 +319,25 @@ class TableFollower {
   }
 
   onKey(event) {
-    if (event.key !== "Escape" || document.querySelector("dialog[open]") || closeSheet()) return;
+    if (event.key !== "Escape" || document.querySelector("dialog[open]") || closeSheet() || endInterlude()) return;
     if (this.looking) this.lookAt(this.position?.ply ?? Number(this.at.dataset.now));
     else if (this.busy) this.skipping = true;
     else this.touch.letGo();
   }
 
-  scrub(ply) {
-    clearTimeout(this.scrubbing);
-    this.scrubbing = setTimeout(() => this.lookAt(ply), 80);
-  }
-
-  async lookAt(ply) {
+  async lookAt(ply, until = "") {
     const now = this.position?.ply ?? Number(this.at.dataset.now);
     this.looking = ply < now;
     this.looks += 1;
+    closeSheet();
+    this.returning = !this.looking;
+    await this.fragment(this.looking ? `&ply=${ply}&until=${until}` : "").catch(() => {});
+    this.returning = false;
+    this.looking = this.looking && this.shown.ply < now;
     const address = new URL(location.href);
-    if (this.looking) address.searchParams.set("ply", ply);
+    if (this.looking) address.searchParams.set("ply", this.shown.ply);
     else address.searchParams.delete("ply");
     history.replaceState(null, "", address);
-    this.returning = !this.looking;
-    await this.fragment(this.looking ? `&ply=${ply}` : "").catch(() => {});
-    this.returning = false;
     if (!this.looking) this.catchUp();
   }
 }

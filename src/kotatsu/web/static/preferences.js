@@ -15,22 +15,23 @@ let kept = read();
 
 export const preference = (name) => kept[name];
 
+export function prefer(name, value) {
+  kept = { ...kept, [name]: value };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch { /* a private window keeps nothing */ }
+  show();
+}
+
 export function setUpPreferences(form) {
   show();
-  if (!form) return;
-  for (const field of form.elements) {
-    if (field.type === "radio") field.checked = kept[field.name] === field.value;
-    else if (field.type === "checkbox") field.checked = kept[field.name];
-  }
-  form.addEventListener("change", ({ target }) => {
-    kept = { ...kept, [target.name]: target.type === "checkbox" ? target.checked : target.value };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
-    } catch { /* a private window keeps nothing */ }
-    show();
-  });
+  form?.addEventListener("change", ({ target }) => prefer(target.name, target.type === "checkbox" ? target.checked : target.value));
 }
 
 function show() {
   document.documentElement.toggleAttribute("data-still", kept.still);
+  for (const field of document.querySelector("[data-preferences]")?.elements ?? []) {
+    if (field.type === "radio") field.checked = kept[field.name] === field.value;
+    else if (field.type === "checkbox") field.checked = kept[field.name];
+  }
 }

@@ -2,6 +2,7 @@
 
 import { setUpCards } from "./cards.js";
 import { setUpCoach } from "./coach.js";
+import { setUpInterludes } from "./interlude.js";
 import { followResult, followTable } from "./live.js";
 import { followLobby } from "./lobby.js";
 import { setUpPreferences } from "./preferences.js";
@@ -34,6 +35,7 @@ async function copy(button) {
 setUpPreferences(document.querySelector("[data-preferences]"));
 setUpSheets();
 setUpScreens();
+setUpInterludes();
 
 const live = document.querySelector("[data-live]");
 const follow = { table: followTable, lobby: followLobby, result: followResult } [live?.dataset.live];

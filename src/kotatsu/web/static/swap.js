@@ -1,13 +1,16 @@
 // Puts a new drawing of the table in the place of the old one: parts by name, the log line by line, focus kept.
 
+import { endInterlude } from "./interlude.js";
 import { glide, places } from "./motion.js";
 
 const KEPT = ["live", "table"];
 
 // `stepping`: a ply on the way to now; while more follow, the dock says what happened instead of asking.
-export function swap(at, html, { stepping = false } = {}) {
+// `still`: a jump, not a move.
+export function swap(at, html, { stepping = false, still = false } = {}) {
   const drawn = new DOMParser().parseFromString(html, "text/html").getElementById("at");
   if (!drawn) return false;
+  endInterlude();
   const following = stepping && Number(drawn.dataset.ply) < Number(drawn.dataset.now);
   const before = places(at);
   const focus = focused(at);
@@ -18,13 +21,14 @@ export function swap(at, html, { stepping = false } = {}) {
     if (!place) continue;
     if (name === "log") whole = renewLog(place, part, at.dataset, drawn.dataset);
     else if (name === "dock" && following) tellInstead(place);
+    else if (name === "scrubber") renewScrubber(place, part);
     else keepOpen(place, () => place.replaceChildren(...part.childNodes));
   }
   for (const key of Object.keys(at.dataset))
     if (!KEPT.includes(key) && !(key in drawn.dataset)) delete at.dataset[key];
   Object.assign(at.dataset, drawn.dataset);
   if (following) delete at.dataset.past;
-  glide(at, before);
+  if (!still) glide(at, before);
   refocus(at, focus);
   return { whole, following };
 }
@@ -35,6 +39,16 @@ function keepOpen(place, change) {
   change();
   for (const details of place.querySelectorAll("details"))
     if (open.includes(details.className)) details.open = true;
+}
+
+// A finger may be on it: its parts stay, and say where we are now.
+function renewScrubber(place, drawn) {
+  for (const [index, next] of [...drawn.children].entries()) {
+    const old = place.children[index];
+    for (const name of ["data-to", "href", "max", "aria-label"])
+      if (next.hasAttribute(name)) old.setAttribute(name, next.getAttribute(name));
+    if (old.matches("[data-scrub]")) old.value = next.getAttribute("value");
+  }
 }
 
 // The log of a whole page, for one whose own has a gap.

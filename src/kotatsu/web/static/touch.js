@@ -5,6 +5,7 @@ import { preference } from "./preferences.js";
 import { clearPreview, preview } from "./preview.js";
 
 const MAX_BUTTONS = 2; // answers that fit beside the question; more are in the list
+const FINGER_PX = 44; // the least width and height of what one touches
 const PIECE = '[data-piece][role="button"]';
 const COLON = document.documentElement.lang === "fr" ? "\u00a0:" : ":";
 
@@ -50,10 +51,29 @@ export class Touch {
   under(event) {
     const top = event.target.closest?.(PIECE);
     if (!event.detail && event.type === "click") return top; // by keyboard
+    if (!event.target.closest?.(".table") || event.target.closest("button:not([data-piece])")) return top;
     const all = document.elementsFromPoint(event.clientX, event.clientY).map((one) => one.closest(PIECE)).filter(Boolean);
-    const inTable = event.target.closest?.(".table") ? all : [];
-    const fits = ({ dataset }) => this.held.includes(dataset.piece) || this.matching([...this.held, dataset.piece]).length;
-    return [top, ...inTable].find((one) => one?.hasAttribute("data-usable") && fits(one)) ?? top ?? inTable[0];
+    const meant = [top, ...all].find((one) => one && this.fits(one)) ?? top ?? all[0];
+    return meant ?? this.nearest(event.clientX, event.clientY);
+  }
+
+  // Whether touching it now would lead to a choice.
+  fits(piece) {
+    const name = piece.dataset.piece;
+    return piece.hasAttribute("data-usable") && (this.held.includes(name) || this.matching([...this.held, name]).length > 0);
+  }
+
+  // A finger beside a small piece means it: every piece is at least as large as a fingertip.
+  nearest(x, y) {
+    let [found, least] = [null, Infinity];
+    for (const piece of this.at.querySelectorAll("[data-usable]")) {
+      const box = piece.getBoundingClientRect();
+      const [across, down] = [Math.abs(x - box.x - box.width / 2), Math.abs(y - box.y - box.height / 2)];
+      const near = across <= Math.max(box.width, FINGER_PX) / 2 && down <= Math.max(box.height, FINGER_PX) / 2;
+      const away = Math.hypot(across, down);
+      if (near && away < least && piece.checkVisibility() && this.fits(piece))[found, least] = [piece, away];
+    }
+    return found;
   }
 
   onKey(event) {

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kotatsu.web.store.models import Base, SeatRow, TableRow, columns
-from kotatsu.web.store.people_models import DeviceLinkRow, DeviceRow, PasskeyRow, PersonRow
+from kotatsu.web.store.people_models import DeviceLinkRow, DeviceRow, InvitationRow, PasskeyRow, PersonRow
 from kotatsu.web.store.store import Store
 
 DEVICE_ID_BYTES = 9
@@ -22,6 +22,7 @@ REFERENCES: list[tuple[type[Base], str]] = [
     (DeviceRow, "person"),
     (DeviceLinkRow, "person"),
     (PasskeyRow, "person"),
+    (InvitationRow, "person"),
 ]
 """Every column that holds a person: what a merge moves. A new table that refers to people is added here."""
 
@@ -61,6 +62,33 @@ class People:
         query = select(DeviceRow).where(DeviceRow.person == person, DeviceRow.signed_off_at == 0)
         async with self._store.database.session() as session:
             return list(await session.scalars(query.order_by(DeviceRow.created_at.desc(), DeviceRow.id)))
+
+    async def passkeys(self, person: str) -> list[PasskeyRow]:
+        """The passkeys of a person, newest first."""
+        query = select(PasskeyRow).where(PasskeyRow.person == person).order_by(PasskeyRow.created_at.desc())
+        async with self._store.database.session() as session:
+            return list(await session.scalars(query))
+
+    async def passkey(self, credential: str) -> PasskeyRow | None:
+        """A passkey by its credential's id."""
+        async with self._store.database.session() as session:
+            return await session.get(PasskeyRow, credential)
+
+    async def add_passkey(self, row: PasskeyRow) -> None:
+        """One more passkey; one that is there already stays as it is."""
+        await self._insert_unless_there(row)
+
+    async def remove_passkey(self, person: str, credential: str) -> None:
+        """A passkey of this person opens nothing any more."""
+        where = (PasskeyRow.id == credential, PasskeyRow.person == person)
+        async with self._store.transaction() as connection:
+            await connection.execute(delete(PasskeyRow).where(*where))
+
+    async def use_passkey(self, credential: str, sign_count: int) -> None:
+        """Note how often a passkey has signed."""
+        async with self._store.transaction() as connection:
+            used = update(PasskeyRow).where(PasskeyRow.id == credential).values(sign_count=sign_count)
+            await connection.execute(used)
 
     async def with_phrase(self, phrase: str) -> PersonRow | None:
         """The person with this recovery phrase, given by its hash."""

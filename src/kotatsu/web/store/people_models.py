@@ -80,3 +80,25 @@ class PasskeyRow(Base, kw_only=True):
     created_at: Mapped[float] = mapped_column(Float)
 
     __table_args__ = (Index("passkeys_by_person", "person"),)
+
+
+class ResultRow(Base, kw_only=True):
+    """What a finished game came to, so that figures need no replay."""
+
+    __tablename__ = "results"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    shares: Mapped[list[float]] = mapped_column(JSON)
+    """Each seat's share of the win; empty for a game that can no longer be replayed."""
+    scores: Mapped[list[int]] = mapped_column(JSON)
+    plies: Mapped[int] = mapped_column(Integer)
+
+
+class InvitationRow(Base, kw_only=True):
+    """A lobby that somebody who has a seat elsewhere was shown the door of, and has not sat down at yet."""
+
+    __tablename__ = "invitations"
+
+    person: Mapped[str] = mapped_column(String(64), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    at: Mapped[float] = mapped_column(Float)

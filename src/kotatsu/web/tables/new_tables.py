@@ -17,7 +17,7 @@ from kotatsu.web.tables.deal import deal, find_game, new_seed
 from kotatsu.web.tables.names import clean_name, looks
 from kotatsu.web.tables.refusals import INVALID, Refused, not_your_seat
 from kotatsu.web.tables.registry import TableRegistry
-from kotatsu.web.tables.seats import open_seats, own_seats
+from kotatsu.web.tables.seats import AWAY_LEVEL, HELD, open_seats, own_seats
 
 MAX_AWAY_SECONDS = 7 * DAY_SECONDS
 
@@ -164,14 +164,15 @@ async def rematch(registry: TableRegistry, table_id: str, key: str) -> str:
 
 
 def _again(row: SeatRow) -> SeatRow:
-    """The same person or bot at a new table."""
+    """The same person or bot at a new table; a bot for a person who has deleted all that was theirs."""
+    is_gone = row.kind in HELD and not row.key
     return SeatRow(
         table_id="",
         seat=row.seat,
-        kind=row.kind,
+        kind=BOT if is_gone else row.kind,
         name=row.name,
         key=row.key,
-        level=row.level,
+        level=AWAY_LEVEL if is_gone else row.level,
         standing=list(row.standing),
         seen_at=row.seen_at,
     )

@@ -163,6 +163,55 @@ event-rolled_symbols = { $you ->
         [one] {" "}· { $hearts } cœur
        *[other] {" "}· { $hearts } cœurs
     }
+told-rolled = { $you ->
+        [yes] Tu obtiens
+       *[no] { $seat } obtient
+    }{ $ones ->
+        [0] {""}
+        [1] {" "}1
+        [2] {" "}1 1
+        [3] {" "}1 1 1
+        [4] {" "}1 1 1 1
+        [5] {" "}1 1 1 1 1
+        [6] {" "}1 1 1 1 1 1
+        [7] {" "}1 1 1 1 1 1 1
+        [8] {" "}1 1 1 1 1 1 1 1
+       *[9] {" "}1 1 1 1 1 1 1 1 1
+    }{ $twos ->
+        [0] {""}
+        [1] {" "}2
+        [2] {" "}2 2
+        [3] {" "}2 2 2
+        [4] {" "}2 2 2 2
+        [5] {" "}2 2 2 2 2
+        [6] {" "}2 2 2 2 2 2
+        [7] {" "}2 2 2 2 2 2 2
+        [8] {" "}2 2 2 2 2 2 2 2
+       *[9] {" "}2 2 2 2 2 2 2 2 2
+    }{ $threes ->
+        [0] {""}
+        [1] {" "}3
+        [2] {" "}3 3
+        [3] {" "}3 3 3
+        [4] {" "}3 3 3 3
+        [5] {" "}3 3 3 3 3
+        [6] {" "}3 3 3 3 3 3
+        [7] {" "}3 3 3 3 3 3 3
+        [8] {" "}3 3 3 3 3 3 3 3
+       *[9] {" "}3 3 3 3 3 3 3 3 3
+    }{ $energy ->
+        [0] {""}
+        [one] {" "}· { $energy } énergie
+       *[other] {" "}· { $energy } énergies
+    }{ $smashes ->
+        [0] {""}
+        [one] {" "}· { $smashes } baffe
+       *[other] {" "}· { $smashes } baffes
+    }{ $hearts ->
+        [0] {""}
+        [one] {" "}· { $hearts } cœur
+       *[other] {" "}· { $hearts } cœurs
+    }.
 event-extra_roll = { $you ->
         [yes] { $card } t’offre un lancer de plus.
        *[no] { $card } offre un lancer de plus à { $seat }.

@@ -234,6 +234,19 @@ event-showing = The dice show [{ $first_id }] · [{ $second_id }] · [{ $third_i
         [-1] {""}
        *[other] {" · "}[{ $fourth_id }]
     }
+told-rolled = { $you ->
+        [yes] Roll { $roll }: you throw { $dice ->
+            [one] { $dice } die.
+           *[other] { $dice } dice.
+        }
+       *[no] Roll { $roll }: { $seat } throws { $dice ->
+            [one] { $dice } die.
+           *[other] { $dice } dice.
+        }
+    }{" "}[{ $first_id }] [{ $second_id }] [{ $third_id }]{ $fourth_id ->
+        [-1] {""}
+       *[other] {" "}[{ $fourth_id }]
+    }
 event-stopped = { $you ->
         [yes] You stop at roll { $roll }.
        *[no] { $seat } stops at roll { $roll }.

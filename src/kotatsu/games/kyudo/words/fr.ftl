@@ -234,6 +234,19 @@ event-showing = Les dés montrent [{ $first_id }] · [{ $second_id }] · [{ $thi
         [-1] {""}
        *[other] {" · "}[{ $fourth_id }]
     }
+told-rolled = { $you ->
+        [yes] Lancer { $roll } : tu jettes { $dice ->
+            [one] { $dice } dé.
+           *[other] { $dice } dés.
+        }
+       *[no] Lancer { $roll } : { $seat } jette { $dice ->
+            [one] { $dice } dé.
+           *[other] { $dice } dés.
+        }
+    }{" "}[{ $first_id }] [{ $second_id }] [{ $third_id }]{ $fourth_id ->
+        [-1] {""}
+       *[other] {" "}[{ $fourth_id }]
+    }
 event-stopped = { $you ->
         [yes] Tu t’arrêtes au lancer { $roll }.
        *[no] { $seat } s’arrête au lancer { $roll }.

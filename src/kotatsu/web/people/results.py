@@ -1,0 +1,67 @@
+"""What finished games came to: kept once, in the background, so that figures and lists need no replay."""
+
+from __future__ import annotations
+
+import asyncio
+
+from kotatsu.web.background import Supervisor
+from kotatsu.web.store.own_games import OwnGames
+from kotatsu.web.store.people_models import ResultRow
+from kotatsu.web.tables.refusals import Refused
+from kotatsu.web.tables.registry import TableRegistry
+
+TASK = "results"
+BATCH = 10
+"""Games that are looked up at once."""
+PAUSE_SECONDS = 0.05
+"""Between two games, so that people's requests come first."""
+LOOK_SECONDS = 60.0
+"""Between two looks for games that ended in another worker, or under an older version."""
+
+
+class Results:
+    """Keeps the results of games as they end."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self.games = OwnGames(registry.store)
+        self._ended = asyncio.Event()
+        registry.after_change.append(self._note_change)
+
+    def _note_change(self, table_id: str) -> None:
+        table = self._registry.cached(table_id)
+        if table is not None and table.over:
+            self._ended.set()
+
+    async def keep_new(self) -> int:
+        """Keep the results that are not known yet, a few of them; how many."""
+        found = await self.games.without_result(BATCH)
+        for table_id in found:
+            await self.games.add_result(await self._result(table_id))
+            await asyncio.sleep(PAUSE_SECONDS)
+        return len(found)
+
+    async def _result(self, table_id: str) -> ResultRow:
+        """What a game came to; nothing for one that can no longer be replayed to its end."""
+        try:
+            match = (await self._registry.load(table_id)).live.match
+        except Refused:
+            return ResultRow(table_id=table_id, shares=[], scores=[], plies=0)
+        if not match.over:
+            return ResultRow(table_id=table_id, shares=[], scores=[], plies=match.ply)
+        shares = [float(share) for share in match.result()]
+        return ResultRow(
+            table_id=table_id, shares=shares, scores=[int(each) for each in match.scores()], plies=match.ply
+        )
+
+    async def run(self, supervisor: Supervisor) -> None:
+        """Keep results whenever a game has ended."""
+        while True:
+            self._ended.clear()
+            while await self.keep_new() == BATCH:
+                pass
+            supervisor.report(TASK, up=True)
+            try:
+                await asyncio.wait_for(self._ended.wait(), LOOK_SECONDS)
+            except TimeoutError:
+                continue

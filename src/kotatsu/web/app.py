@@ -38,11 +38,8 @@ from kotatsu.web.pages import (
     my_statistics,
     new_table,
     passkeys,
-<<<<<<< HEAD
-    review,
-=======
     play_from_here,
->>>>>>> main
+    review,
     shelf,
     table,
     table_forms,

@@ -164,6 +164,8 @@ class Shelf:
     """Pages of the room that belong to no game."""
     game_links: Mapping[str, tuple[ShelfLink, ...]] = field(default_factory=dict)
     """Each game's own pages, by its slug."""
+    lessons: Mapping[str, str] = field(default_factory=dict)
+    """For games that this browser has neither learned nor played: `learn-in`, or `learn-go-on` in the middle of it."""
 
 
 @dataclass(frozen=True)

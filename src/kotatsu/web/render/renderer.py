@@ -18,7 +18,10 @@ from kotatsu.engine.layout import SPECTATOR
 from kotatsu.games import GAMES, load
 from kotatsu.teaching.components import component_card
 from kotatsu.web import page_contexts as contexts
+from kotatsu.web.app_shell.icons import QUILT, icon_url
 from kotatsu.web.asset_urls import asset_url, game_style_url
+from kotatsu.web.from_here_context import FromHerePage
+from kotatsu.web.lesson_contexts import LessonPage
 from kotatsu.web.render.drawing import BARE, Drawing, macros, sprite
 from kotatsu.web.render.durations import away_choice, away_limit
 from kotatsu.web.render.marked_up_text import defined_symbols, marked_up_text, scoped
@@ -32,7 +35,7 @@ SHEETS = (
     *("colours", "room", "controls"),
     *("pages", "shelf", "lobby", "rules"),
     *("play", "dock", "journal", "interlude", "coach"),
-    "layouts",
+    *("layouts", "lesson"),
 )
 """Style sheets, each of which may overrule those before it."""
 MAX_KEPT_FRAGMENTS = 1024
@@ -66,6 +69,8 @@ def environment() -> Environment:
     )
     made.globals.update(
         asset=asset_url,
+        app_icon=icon_url,
+        app_colour=QUILT,
         sheets=SHEETS,
         character=character,
         away_choice=away_choice,
@@ -142,6 +147,11 @@ class Renderer:
         picture = self._picture(page.game, page.frame.language)
         return self._page("join", page, t=marked_up_text(page.game, page.frame.language), picture=picture)
 
+    def from_here(self, page: FromHerePage) -> str:
+        """Pick a seat of a past position."""
+        picture = self._picture(page.game, page.frame.language)
+        return self._page("from_here", page, t=marked_up_text(page.game, page.frame.language), picture=picture)
+
     # --- in play
 
     def table(self, page: contexts.TablePage, *, fragment: bool = False) -> str:
@@ -159,6 +169,15 @@ class Renderer:
         log_from = max(0, page.view.ply - LOG_PLIES_IN_A_FRAGMENT) if fragment else 0
         shown = {"drawing": drawing, "view": page.view, "log_from": log_from}
         return self._page(name, page, t=drawing.text, **shown, **_addresses(page))
+
+    def lesson(self, page: LessonPage, *, fragment: bool = False) -> str:
+        """A step of a lesson at its table. Nothing is proposed there but what the lesson is about."""
+        drawing = Drawing(self.environment, page.table.view, page.frame.language)
+        drawing.plans = ()
+        table = page.table
+        shown = {"drawing": drawing, "view": table.view, "log_from": 0, "page": table, "frame": table.frame}
+        here = {"here": f"/{table.table}", "as_seat": "", "lesson": page, "t": drawing.text}
+        return self.environment.get_template(f"room/{'_lesson' if fragment else 'lesson'}.html").render(**shown, **here)
 
     def result(self, page: contexts.ResultPage) -> str:
         """The end: who won and why."""

@@ -3,7 +3,9 @@
 import { setUpCards } from "./cards.js";
 import { setUpCoach } from "./coach.js";
 import { setUpInterludes } from "./interlude.js";
+import { followLesson } from "./lesson.js";
 import { followResult, followTable } from "./live.js";
+import "./app.js";
 import { followLobby } from "./lobby.js";
 import { setUpPreferences } from "./preferences.js";
 import { openRules, setUpRulesSearch } from "./rules.js";
@@ -39,8 +41,9 @@ setUpRulesSearch();
 setUpInterludes();
 
 const live = document.querySelector("[data-live]");
-const follow = { table: followTable, lobby: followLobby, result: followResult } [live?.dataset.live];
+const follow = { table: followTable, lobby: followLobby, result: followResult, lesson: followLesson } [live?.dataset.live];
 follow?.(live);
+if (live?.dataset.live === "lesson") setUpCards(live);
 if (live?.dataset.live === "table" && !("curtain" in live.dataset)) {
   setUpCards(live);
   setUpCoach(live);

@@ -54,6 +54,8 @@ class TableRow(Base, kw_only=True):
     moved_at: Mapped[float] = mapped_column(Float)
     """When the last entry was made."""
     rematch: Mapped[str] = mapped_column(String(32), default="")
+    first_ply: Mapped[int] = mapped_column(Integer, default=0)
+    """Plies that were taken over from another table, whose position this one began with."""
 
     __table_args__ = (
         Index("tables_by_status", "status", "moved_at"),

@@ -56,17 +56,22 @@ def card_in_hand(person: Person) -> str:
     return str(person.page.locator('.own [data-piece^="card:"]').first.get_attribute("data-piece"))
 
 
+def about(person: Person) -> str:
+    """What the coach speaks of."""
+    return str(person.page.locator("[data-coach]").get_attribute("data-about"))
+
+
 def test_a_sentence_comes_once_and_covers_nothing(browser: Any, server: Inside) -> None:
     person = seated(browser, server)
     page = person.page
     page.wait_for_selector('[data-coach][data-about="question-play_a_card"]')
     assert "secret mission" in page.locator(LINE).inner_text()
     assert page.evaluate(OVERLAPS) == []
-    told = [page.locator("[data-coach]").get_attribute("data-about")]
+    told = about(person)
     page.reload()
     person.at_table()
     page.wait_for_selector(LINE)
-    assert page.locator("[data-coach]").get_attribute("data-about") not in told
+    assert about(person) != told
     page.locator("[data-coach-close]").click()
     assert page.locator(LINE).count() == 0
     assert not person.complaints
@@ -75,14 +80,13 @@ def test_a_sentence_comes_once_and_covers_nothing(browser: Any, server: Inside) 
 def test_next_walks_through_what_is_new_and_a_touch_explains_its_piece(browser: Any, server: Inside) -> None:
     person = seated(browser, server)
     page = person.page
-    about = lambda: page.locator("[data-coach]").get_attribute("data-about")  # noqa: E731
     page.wait_for_selector(LINE)
-    first = about()
+    first = about(person)
     page.locator("[data-coach-next]").click()
-    assert about() != first
+    assert about(person) != first
     card = card_in_hand(person)
     person.touch_piece(card)
-    assert about() == card
+    assert about(person) == card
 
 
 def test_it_is_silent_from_the_third_game_on_and_can_be_switched(browser: Any, server: Inside) -> None:

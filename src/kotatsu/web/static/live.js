@@ -311,9 +311,10 @@ class TableFollower {
     else this.lookAt(Number(to.dataset.to));
   }
 
-  // The advice stands in the question; until it is there, the button says that somebody thinks.
+  // The advice stands in the question; until it is there, the question says that somebody thinks.
   hint(link) {
-    link.querySelector("span").textContent = link.dataset.thinking;
+    const line = this.at.querySelector("[data-question]");
+    if (line) line.textContent = link.dataset.thinking;
     link.setAttribute("aria-busy", "true");
     this.fragment("&hint=1").catch(() => location.assign(link.href));
   }

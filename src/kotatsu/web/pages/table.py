@@ -21,6 +21,8 @@ from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import LoadedTable
 from kotatsu.web.tables.seats import open_seats, own_seats
 
+NOTHING_YET = 204
+"""The status of a fragment that would show nothing new."""
 NO_ADVICE_YET = Hint({}, 0)
 
 
@@ -133,6 +135,8 @@ async def fragment(
     shown = SPECTATOR if watch else seat
     if ply is not None and found.started:
         ply = next_ply(found, reading_seat(found, reader.key, shown), ply, until)
+        if ply is None:
+            return Response(None, status_code=NOTHING_YET)
     frame = frame_for(request, reader, path=f"/t/{table_id}")
     return html(await _drawn(request, found, frame, reader, seat=shown, ply=ply, hint=bool(hint), fragment=True))
 

@@ -1,6 +1,6 @@
 # Two commands for a newcomer: `make play` and `make test`. Each does all its own set-up in .venv.
 .DELETE_ON_ERROR:
-.PHONY: play party test check golden clean
+.PHONY: play party test check golden docs pictures clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -22,6 +22,12 @@ check: $(VENV)/.dev
 	$(BIN)/mypy
 	$(BIN)/python -m tests.assets
 	$(BIN)/djlint src/kotatsu/web/templates --lint --quiet
+
+docs: $(VENV)/.dev
+	$(BIN)/python -m sphinx -W --keep-going -b html docs site
+
+pictures: $(VENV)/.dev
+	$(BIN)/python docs/pictures.py
 
 golden: $(VENV)/.dev
 	$(BIN)/python -m tests.golden

@@ -25,7 +25,7 @@ from tests.web.servers import Process, sqlite
 GAME = "tiki-topple"
 SEATS = [{"kind": "own", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
 IDLE_TABLES = 10_000
-KEPT = 3.0
+KEPT = 50.0
 """Seconds after which a connection is opened anew, before the server closes it."""
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ast
+import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import kotatsu
@@ -102,7 +102,12 @@ def test_importing_is_quick_and_needs_no_compiler() -> None:
     program = "import kotatsu, sys; kotatsu.every(); assert 'numba' not in sys.modules, 'numba'"
     times = []
     for _ in range(3):
-        start = time.perf_counter()
+        start = _processor_seconds_of_children()
         subprocess.run([sys.executable, "-c", program], check=True)
-        times.append(time.perf_counter() - start)
+        times.append(_processor_seconds_of_children() - start)
     assert min(times) < 1.5  # under 0.5 s on an idle machine; a busy one gets room
+
+
+def _processor_seconds_of_children() -> float:
+    spent = os.times()
+    return spent.children_user + spent.children_system

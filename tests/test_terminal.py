@@ -46,11 +46,11 @@ def sit(script: Script, seats: str, language: str = "en", slug: str = "tiki-topp
 
 
 def first_choice(said: list[str]) -> str:
-    """The number of the first choice last offered."""
+    """The number of the first choice last offered, or the letter of the first group."""
     numbers = []
     for line in reversed(said):
         head = line.partition(".")[0]
-        if head.isdecimal():
+        if head.isdecimal() or line.endswith((" choices)", " choix)")):
             numbers.append(head)
         elif numbers:
             return numbers[-1]
@@ -105,10 +105,13 @@ def test_hidden_hands_stay_hidden_between_two_people() -> None:
     assert any("Press Enter when only you can see" in line for line in script.said)
 
 
-def test_hints_say_a_chance_for_each_choice() -> None:
+def test_hints_say_the_chances_of_the_five_best() -> None:
     script = Script(["hint", "quit"])
     table = sit(script, "you,random", seed=7)
-    assert sum(line.endswith(" %") for line in script.said) == len(table.match.legal())
+    assert len(table.match.legal()) > 5
+    chances = [int(line.split()[-2]) for line in script.said if line.endswith(" %")]
+    assert len(chances) == 5
+    assert chances == sorted(chances, reverse=True)
     assert any("futures looked at" in line for line in script.said)
 
 

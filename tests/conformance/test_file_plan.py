@@ -16,6 +16,7 @@ FILES = (
     *("setup.py", "choices.py", "turns.py", "ending.py", "secrets.py", "perspective.py"),
     *("text.py", "page.py", "table.html", "table.css", "drawings.html"),
     *("words/en.ftl", "words/fr.ftl"),
+    *("lesson.toml", "words/en-lesson.ftl", "words/fr-lesson.ftl"),
 )
 FILE_OF = {"question": "choices", "score": "ending", "result": "ending", "guess": "secrets", "hide": "secrets"}
 """The file of each function of the contract; `legal`, `why_not` and `step` come from the table of questions."""

@@ -32,7 +32,7 @@ FOLDERS = {
 SCOPES = (*kotatsu.GAMES, *FOLDERS)
 """The games, and the words that are not a game's."""
 
-PEOPLE = {"seat", "name", "names", "victim", "by", "against"}
+PEOPLE = {"seat", "name", "names", "victim", "by", "against", "friend"}
 """Variables that hold a name of somebody at the table."""
 ORDINALS = {
     *("ply", "live", "version", "now", "number", "turn", "round", "roll", "die", "corner", "place", "row"),

@@ -51,6 +51,8 @@ class Person:
     size: str = "desktop"
     language: str = "en"
     motion: bool = False
+    scripts: bool = False
+    """Whether the test may add scripts of its own, which the page's policy refuses."""
     page: Any = None
     complaints: list[str] = field(default_factory=list)
     """Errors of scripts, and what the page's policy refused."""
@@ -61,6 +63,7 @@ class Person:
             viewport={"width": width, "height": height},
             locale="fr-FR" if self.language == "fr" else "en-GB",
             has_touch="phone" in self.size,
+            bypass_csp=self.scripts,
             reduced_motion="no-preference" if self.motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+import tarfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -30,3 +33,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     with inside(sqlite(tmp_path_factory.mktemp("data"))) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def axe(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The script of axe-core, fetched from the npm registry."""
+    folder = tmp_path_factory.mktemp("axe")
+    if shutil.which("npm") is None:
+        pytest.skip("no npm: axe-core cannot be fetched")
+    packed = subprocess.run(
+        ["npm", "pack", "axe-core@4", "--silent"], cwd=folder, capture_output=True, text=True, timeout=120, check=False
+    )
+    if packed.returncode != 0:
+        pytest.skip(f"axe-core could not be fetched: {packed.stderr.strip()[:200]}")
+    with tarfile.open(next(folder.glob("axe-core-*.tgz"))) as archive:
+        return archive.extractfile("package/axe.min.js").read().decode()  # type: ignore[union-attr]

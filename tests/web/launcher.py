@@ -11,7 +11,10 @@ import uvicorn
 
 from kotatsu.web import logs
 from kotatsu.web.app import create_app
+from kotatsu.web.commands import KEEP_ALIVE_SECONDS
 from kotatsu.web.config import Settings
+from kotatsu.web.http.request_timeout import TimedProtocol
+from kotatsu.web.open_files import raise_limit
 from tests.web.servers import AnyChoice, FirstChoice
 
 BOTS = {"first": FirstChoice, "any": AnyChoice}
@@ -21,10 +24,19 @@ BOTS = {"first": FirstChoice, "any": AnyChoice}
 def live(database: str, port: int, bots: str) -> None:
     """One life of the server."""
     logs.set_up("ERROR")
+    raise_limit()
     settings = Settings(database, compiled_bots=False, limits=False)
     app = create_app(settings, BOTS[bots]() if bots in BOTS else None)
     uvicorn.run(
-        app, host="127.0.0.1", port=port, log_config=None, access_log=False, timeout_graceful_shutdown=1, ws="none"
+        app,
+        host="127.0.0.1",
+        port=port,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=1,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        http=TimedProtocol,
+        ws="none",
     )
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
-import tarfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,21 +18,6 @@ SERIOUS = {"serious", "critical"}
 LOOKS = (("phone", "light", "fr"), ("desktop", "dark", "en"))
 SMALLEST_TARGET = 44
 """Pixels of what one taps, on the side that is smaller."""
-
-
-@pytest.fixture(scope="session")
-def axe(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The script of axe-core, fetched from the npm registry."""
-    folder = tmp_path_factory.mktemp("axe")
-    if shutil.which("npm") is None:
-        pytest.skip("no npm: axe-core cannot be fetched")
-    packed = subprocess.run(
-        ["npm", "pack", "axe-core@4", "--silent"], cwd=folder, capture_output=True, text=True, timeout=120, check=False
-    )
-    if packed.returncode != 0:
-        pytest.skip(f"axe-core could not be fetched: {packed.stderr.strip()[:200]}")
-    with tarfile.open(next(folder.glob("axe-core-*.tgz"))) as archive:
-        return archive.extractfile("package/axe.min.js").read().decode()  # type: ignore[union-attr]
 
 
 @pytest.fixture(scope="module")

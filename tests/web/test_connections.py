@@ -52,6 +52,28 @@ def test_a_request_that_does_not_arrive_whole_is_ended(sent: bytes, monkeypatch:
         thread.join(10)
 
 
+def test_a_head_without_end_is_refused() -> None:
+    port = free_port()
+    config = uvicorn.Config(_slow, port=port, http=TimedProtocol, lifespan="off", log_config=None, ws="none")
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    try:
+        wait_for(lambda: server.started)
+        with socket.create_connection(("127.0.0.1", port), timeout=5) as endless:
+            endless.sendall(b"GET / HTTP/1.1\r\n")
+            answer = b""
+            with suppress(ConnectionResetError, BrokenPipeError):
+                for number in range(100):
+                    endless.sendall(b"X-%d: " % number + b"x" * 4000 + b"\r\n")
+                answer = endless.recv(100)
+            assert not answer or b" 400 " in answer, "a reset can overtake the answer"
+        assert httpx.get(f"http://127.0.0.1:{port}/", timeout=5).text == "ok"
+    finally:
+        server.should_exit = True
+        thread.join(10)
+
+
 @pytest.mark.parametrize("limit", ["MAX_STREAMS_BY_ADDRESS", "MAX_STREAMS_BY_TABLE"])
 def test_streams_are_limited_whatever_token_they_carry(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str

@@ -141,6 +141,9 @@ def test_a_full_table_says_so_and_a_watcher_is_told_that_they_watch(site: Inside
     assert "Every seat is taken" in refused.json()["text"]
     assert "Every seat is taken" in late.get(f"{path}/join").text
     assert "You are watching" not in host.get(path).text
+    host.send_form(f"{path}/start")
+    assert "You are watching" in late.get(path).text
+    assert "You are watching" not in host.get(path).text
 
 
 def test_seats_that_change_at_once_leave_a_table_that_can_be_played(site: Inside) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kotatsu.authoring.left_to_do import left_to_do
-from kotatsu.conformance import clauses, golden, pages, rules, secrecy, targets, words
+from kotatsu.conformance import clauses, coaching, golden, lessons, pages, rules, secrecy, targets, words
 from kotatsu.conformance.play import configurations
 from kotatsu.engine.contract import Game
 from kotatsu.engine.dialect import check_game
@@ -89,6 +89,10 @@ def checks(game: Game, folders: Folders) -> Iterator[tuple[str, Iterator[str]]]:
     yield "every part has a source", parts_without_source(game.folder)
     yield "every key has words", words.check_keys(game)
     yield "the rules tell every clause", words.check_clauses_are_told(game)
+    yield "lessons can be played through", lessons.check_lessons(game)
+    yield "everything is explained", lessons.check_everything_is_explained(game)
+    yield "the coach explains everything", coaching.check_coach(game)
+    yield "the overview can be played", coaching.check_overview(game)
     yield "every clause has a test", clauses.check_clauses_are_tested(game, folders.tests)
     for name, check in EACH_CONFIGURATION.items():
         yield name, _each(game, check)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from kotatsu.conformance import coaching
 from kotatsu.engine.contract import Game
+from kotatsu.teaching import overview
 
 MARK = "TODO"
 AROUND_A_COMMENT = " :*-#/{}%>\"'"
@@ -18,6 +20,10 @@ def left_to_do(game: Game, tests: Path, root: Path) -> list[str]:
     found = [line for folder in folders for line in _marked(folder, root)]
     if (root / "pyproject.toml").exists() and game.folder.name in (root / "pyproject.toml").read_text(encoding="utf-8"):
         found += list(_marked_in(root / "pyproject.toml", root))
+    if not coaching.has_coach(game):
+        found.append("words/en-coach.ftl: what the coach says to beginners; without it the coach is silent")
+    if not (game.folder / overview.FILE).is_file():
+        found.append(f"{overview.FILE}: a turn in pictures for the rules page; without it the page has clauses alone")
     if game.value is None:
         found.append("value.py: an estimate of each seat's chances; without it bots play every future to its end")
     return found

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from cyclopts import App
 
 from kotatsu import __version__
-from kotatsu.cli import authoring, experiments, playing, reviewing, server, speed
+from kotatsu.cli import authoring, experiments, leaderboard, lessons, playing, reviewing, server, speed
 from kotatsu.cli.exit_codes import REFUSED
 from kotatsu.engine.errors import KotatsuError
 from kotatsu.learning.commands import calibrate, train
@@ -19,6 +19,7 @@ COMMANDS: dict[str, Callable[..., object]] = {
     "games": playing.games,
     "rules": playing.rules,
     "play": playing.play,
+    "learn": lessons.learn,
     "verify": playing.verify,
     "review": reviewing.review,
     "serve": server.serve,
@@ -38,6 +39,7 @@ COMMANDS: dict[str, Callable[..., object]] = {
 
 for name, command in COMMANDS.items():
     app.command(command, name=name)
+app.command(leaderboard.app)
 
 
 def main() -> None:

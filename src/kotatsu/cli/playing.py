@@ -43,8 +43,9 @@ def play(
     seed: int | None = None,
     option: tuple[str, ...] = (),
     replay: Path | None = None,
+    resume: Path | None = None,
 ) -> None:
-    """Play at the terminal, or walk through a saved game.
+    """Play at the terminal, go on with a saved game, or walk through one.
 
     Parameters
     ----------
@@ -52,16 +53,28 @@ def play(
         Who sits where: `you`, or a bot's level. `you,random,hard` seats three.
     option
         An option of the game, as name=value; may be given several times.
+    seed
+        What fixes all chance: the same seed, seats and answers are the same game.
     replay
-        A file written by `save`.
+        A file written by `save`, to walk through.
+    resume
+        A file written by `save`, to go on with; --seats may seat others.
     """
     from kotatsu.terminal.console import terminal_console
     from kotatsu.terminal.replay import Replay
+    from kotatsu.terminal.saved_game import check_resumable, players_of
     from kotatsu.terminal.screen import PERSON, TerminalScreen, read_seats
 
     if replay is not None:
         match = read_match(replay)
         Replay(match, terminal_console(match.game, lang)).run()
+        return
+    if resume is not None:
+        match = read_match(resume)
+        kept = players_of(resume.read_text(encoding="utf-8"), match.seats)
+        sitting = read_seats(seats) if seats else read_seats(",".join(kept)) if kept else []
+        check_resumable(match, sitting)
+        TerminalScreen(match, sitting, terminal_console(match.game, lang)).run()
         return
     found = load(game)
     sitting = read_seats(seats) if seats else [PERSON, *["easy"] * (found.seats[0] - 1)]

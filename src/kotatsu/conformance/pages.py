@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kotatsu.conformance.coaching import check_cards
 from kotatsu.conformance.play import wander
 from kotatsu.conformance.shots import Wish, drawn
 from kotatsu.conformance.words import GAP
@@ -36,6 +37,8 @@ def _draw(renderer: Renderer, at: Match, pages: tuple[str, ...], readers: tuple[
                 where = f"{page}, {language}, seat {reader}, ply {at.ply}"
                 if GAP in html:
                     yield f"{where}: {html[html.index(GAP) :][:80]!r}"
+                if page == "table":
+                    yield from (f"{where}: {problem}" for problem in check_cards(at.game, html, language))
                 if "style=" in html:
                     yield f"{where}: a style attribute, which the page's policy forbids; use table.css"
 

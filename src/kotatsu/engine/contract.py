@@ -17,6 +17,7 @@ from kotatsu.engine.events import EventNames, Events
 from kotatsu.engine.hiding import check_declarations, make_hide
 from kotatsu.engine.integers import as_integer
 from kotatsu.engine.layout import GameState, Mask, Out
+from kotatsu.engine.lesson import Lesson, read_lessons
 from kotatsu.engine.names import NumberedNames, Vocabulary
 from kotatsu.engine.presentation import GamePage, GameText
 
@@ -125,9 +126,22 @@ class Game:
         declared: Mapping[int, int] = vars(self.rules).get("ASKING_TELLS", {})
         return {self.questions[number]: self.clauses.name(code) for number, code in declared.items()}
 
+    @cached_property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """What a newcomer is taught, from `lesson.toml`; none where the game has no such file."""
+        return read_lessons(self)
+
+    def lesson(self, name: str) -> Lesson:
+        """A lesson by its name, the first without one; BadSetting says which there are."""
+        for lesson in self.lessons:
+            if name in ("", lesson.name):
+                return lesson
+        names = listed(lesson.name for lesson in self.lessons)
+        raise BadSetting(f"{self.slug} has no lesson {name!r}; accepted: {names}")
+
     def check_presentation(self) -> None:
-        """Refuse a game whose page or text lacks what every game has."""
-        _ = self.page, self.text
+        """Refuse a game whose page, text or lessons lack what every game has."""
+        _ = self.page, self.text, self.lessons
 
     def asked(self, s: Any) -> str:
         """The name of the question that a state puts to its actor."""

@@ -51,6 +51,10 @@ class PartsError(KotatsuError):
     """A parts.toml that contradicts itself, or a change to it that names nothing."""
 
 
+class LessonError(KotatsuError):
+    """A lesson.toml that cannot be read, or a lesson that the rules do not allow; the text names the scene."""
+
+
 def listed(items: Iterable[object]) -> str:
     """What is accepted, for the end of an error's sentence."""
     names = [str(item) for item in items]

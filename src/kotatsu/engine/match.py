@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any, Self
 
 from kotatsu.engine import match_record, steps
@@ -205,6 +206,12 @@ class Match:
         twin.state = self.state_at(ply)
         twin.plies = self.plies[:ply]
         twin._snapshots = self._snapshots[: ply // SNAPSHOT_PLIES + 1]
+        return twin
+
+    def from_here(self, ply: int, source: DrawSource) -> Self:
+        """A match that goes on from a past position of this one, with chance of its own from there."""
+        twin = self.until(ply)
+        twin.source = replace(source, first_ply=ply)
         return twin
 
     __copy__ = copy

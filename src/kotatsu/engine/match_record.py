@@ -63,6 +63,7 @@ def write(match: Match, *, seed: bool) -> dict[str, Any]:
         "sealed": match.source.scheme != UNSEALED,
         "seed": f"{match.seed:032x}" if with_seed else None,
         "commitment": None if match.seed is None else commitment(match.seed),
+        **({"first_ply": match.source.first_ply} if match.source.first_ply else {}),
         "setup": match.setup_draws,
         "length": match.ply,
         "over": match.over,
@@ -169,7 +170,7 @@ def _read_head(record: Mapping[str, Any]) -> _Head:
             _whole_number(record["version"], "version"),
             _whole_number(record["seats"], "seats"),
             dict(record["options"]),
-            DrawSource(_read_seed(record), schemes[bool(record["sealed"])]),
+            DrawSource(_read_seed(record), schemes[bool(record["sealed"])], _read_first_ply(record, len(plies))),
             _whole_numbers(record["setup"], "setup"),
             plies,
         )
@@ -186,6 +187,13 @@ def _read_seed(record: Mapping[str, Any]) -> int | None:
     if record.get("commitment") != commitment(seed):
         raise RecordError("the seed of this record is not the one it was committed to")
     return seed
+
+
+def _read_first_ply(record: Mapping[str, Any], length: int) -> int:
+    first = _whole_number(record.get("first_ply", 0), "first_ply")
+    if not 0 <= first <= length:
+        raise RecordError(f"first_ply = {first} of this record is not one of its {length} plies")
+    return first
 
 
 def _whole_number(value: object, name: str) -> int:
@@ -239,6 +247,7 @@ def verify(match: Match, noted: str | None = None) -> int:
     """Recompute every draw from the seed; how many. RecordError names the ply whose chance was not the seed's.
 
     `noted` is the commitment that somebody wrote down when the match began; another seed's record is then refused.
+    Draws of plies that were taken over from another match are not this seed's and are not counted.
     """
     if match.seed is None:
         raise RecordError("this record keeps its seed secret, so its draws cannot be checked")
@@ -246,11 +255,15 @@ def verify(match: Match, noted: str | None = None) -> int:
         raise RecordError(match.unread)
     if noted is not None and noted.strip().lower() != commitment(match.seed):
         raise RecordError(f"this record was committed to as {commitment(match.seed)}, not as {noted.strip()}")
-    twin = type(match)(match.game, match.seats, options=match.options, source=match.source)
-    if twin.setup_draws != match.setup_draws:
-        raise RecordError(f"{SETUP_NAME} has draws that do not come from the seed")
-    for number, ply in enumerate(match.plies):
+    first = match.source.first_ply
+    if first:
+        twin = match.until(first)
+    else:
+        twin = type(match)(match.game, match.seats, options=match.options, source=match.source)
+        if twin.setup_draws != match.setup_draws:
+            raise RecordError(f"{SETUP_NAME} has draws that do not come from the seed")
+    for number, ply in enumerate(match.plies[first:], start=first):
         twin.play(ply.action)
         if twin.plies[-1].draws != ply.draws:
             raise RecordError(f"ply {number} has draws that do not come from the seed")
-    return len(match.setup_draws) + sum(len(ply.draws) for ply in match.plies)
+    return (0 if first else len(match.setup_draws)) + sum(len(ply.draws) for ply in match.plies[first:])

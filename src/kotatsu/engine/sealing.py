@@ -34,6 +34,8 @@ class DrawSource:
 
     seed: int | None
     scheme: int
+    first_ply: int = 0
+    """Set-up and plies before it were taken over from another match, with their draws: see `Match.from_here`."""
 
     def begin(self, words: Row) -> None:
         """Fill the generator of a new match."""

@@ -23,19 +23,22 @@ from kotatsu.web.config import SHUTDOWN_GRACE_SECONDS, Settings
 from kotatsu.web.health import healthz
 from kotatsu.web.http import responses
 from kotatsu.web.http.head import answer_head
-from kotatsu.web.http.identity import find_identity
+from kotatsu.web.http.identity import add_reader_mark, find_identity
 from kotatsu.web.http.requests import UNKNOWN_ADDRESS
 from kotatsu.web.open_files import LoopErrors
 from kotatsu.web.page_contexts import CSRF_HEADER
 from kotatsu.web.pages import (
+    app_shell,
     cards,
     devices,
+    lesson,
     lobby,
     my_data,
     my_games,
     my_statistics,
     new_table,
     passkeys,
+    play_from_here,
     shelf,
     table,
     table_forms,
@@ -61,7 +64,7 @@ DESCRIPTION = "\n".join(
         *(f"| {kind} | {quota.burst} | {quota.interval_seconds:g} s |" for kind, quota in QUOTAS.items()),
     )
 )
-NOT_COUNTED = ("/static", "/games", "/healthz", "/metrics")
+NOT_COUNTED = ("/static", "/games", "/icons", "/healthz", "/metrics")
 """Requests that no quota counts."""
 
 
@@ -91,7 +94,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
         lifespan=[running],
         middleware=[logs.access_log, _prometheus().middleware, count_requests, check_sender, find_identity],
         exception_handlers=responses.HANDLERS,
-        before_send=[add_headers],
+        before_send=[add_headers, add_reader_mark],
         csrf_config=csrf,
         request_max_body_size=MAX_BODY_BYTES,
         openapi_config=_openapi(),
@@ -112,8 +115,7 @@ async def _opened(found: Services) -> AsyncIterator[None]:
         await store.database.migrate()
         found.signing_secret = await store.database.signing_secret()
         stack.callback(found.bots.close)
-        await stack.enter_async_context(found.registry.notifier.plugin)
-        stack.callback(found.registry.notifier.wake_all)
+        await stack.enter_async_context(found.registry.notifier.opened())
         stack.push_async_callback(found.presence.flush)
         await stack.enter_async_context(found.autoplay.until_stopped())
         await stack.enter_async_context(found.supervisor.running())
@@ -124,10 +126,13 @@ def _routes() -> list[ControllerRouterHandler]:
     return [
         *shelf.HANDLERS,
         *new_table.HANDLERS,
+        *play_from_here.HANDLERS,
         *cards.HANDLERS,
         *lobby.HANDLERS,
         *table.HANDLERS,
         *table_forms.HANDLERS,
+        *lesson.HANDLERS,
+        *app_shell.HANDLERS,
         *my_games.HANDLERS,
         *my_statistics.HANDLERS,
         *my_data.HANDLERS,

@@ -96,6 +96,7 @@ def serve(
             timeout_keep_alive=KEEP_ALIVE_SECONDS,
             server_header=False,
             http=TimedProtocol,
+            ws="none",
         )
 
 

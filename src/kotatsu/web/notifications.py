@@ -1,17 +1,17 @@
-"""Notifications that a table has changed: its bare id on one channel; each watcher then reads what is new.
+"""Notifications that a table has changed: its bare id; each watcher then reads what is new.
 
-Litestar's Channels carry them: in memory by default, over PostgreSQL's LISTEN and NOTIFY between several workers.
+With an embedded database all watchers are in this process and are woken at once. Several workers tell each other over
+PostgreSQL's LISTEN and NOTIFY, which Litestar's Channels carry.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 
-from litestar.channels import ChannelsBackend, ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels import ChannelsPlugin
 
 from kotatsu.web.background import Supervisor
 from kotatsu.web.config import POSTGRESQL, Settings
@@ -24,14 +24,33 @@ class Notifier:
     """Tells the watchers of a table that it has changed."""
 
     def __init__(self, settings: Settings) -> None:
-        self.plugin = ChannelsPlugin(_backend(settings), channels=[CHANNEL])
+        self._channels = _channels(settings) if settings.is_postgresql else None
         self.on_message: dict[str, Callable[[], None]] = {}
         """What is called at once for messages that are no table's: caches that must be read anew."""
         self._watchers: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
 
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[None]:
+        """Connect to the other workers, where there can be some; let all watchers look for themselves at the end."""
+        async with self._channels or nullcontext():
+            try:
+                yield
+            finally:
+                self.wake_all()
+
     def publish(self, table_id: str) -> None:
         """Say that a table has changed; returns at once."""
-        self.plugin.publish(table_id, CHANNEL)
+        if self._channels is None:
+            self._wake(table_id)
+        else:
+            self._channels.publish(table_id, CHANNEL)
+
+    def _wake(self, name: str) -> None:
+        call = self.on_message.get(name)
+        if call is not None:
+            call()
+        for changed in self._watchers.get(name, ()):
+            changed.set()
 
     @contextmanager
     def watch(self, table_id: str) -> Iterator[asyncio.Event]:
@@ -50,19 +69,16 @@ class Notifier:
         return table_id in self._watchers
 
     async def run(self, supervisor: Supervisor) -> None:
-        """Pass notifications on to the watchers."""
-        async with self.plugin.start_subscription(CHANNEL) as subscriber:
+        """Pass notifications of all workers on to the watchers."""
+        if self._channels is None:
+            supervisor.report(TASK, up=True)
+            await asyncio.Event().wait()
+            return
+        async with self._channels.start_subscription(CHANNEL) as subscriber:
             supervisor.report(TASK, up=True)
             self.wake_all()  # whatever was missed before
             async for message in subscriber.iter_events():
-                self._pass_on(message.decode())
-
-    def _pass_on(self, name: str) -> None:
-        call = self.on_message.get(name)
-        if call is not None:
-            call()
-        for changed in self._watchers.get(name, ()):
-            changed.set()
+                self._wake(message.decode())
 
     def wake_all(self) -> None:
         """Let every watcher look for itself."""
@@ -73,9 +89,8 @@ class Notifier:
                 changed.set()
 
 
-def _backend(settings: Settings) -> ChannelsBackend:
-    if not settings.is_postgresql:
-        return MemoryChannelsBackend()
+def _channels(settings: Settings) -> ChannelsPlugin:
     from kotatsu.web.notifications_postgresql import PostgreSQLBackend  # only where its driver is installed
 
-    return PostgreSQLBackend(settings.database.replace(POSTGRESQL, "postgresql", 1))
+    backend = PostgreSQLBackend(settings.database.replace(POSTGRESQL, "postgresql", 1))
+    return ChannelsPlugin(backend, channels=[CHANNEL])

@@ -50,7 +50,7 @@ Words of the frame live in `web/words/{en,fr}.ftl`; the server's own sentences i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal
@@ -164,6 +164,8 @@ class Shelf:
     """Pages of the room that belong to no game."""
     game_links: Mapping[str, tuple[ShelfLink, ...]] = field(default_factory=dict)
     """Each game's own pages, by its slug."""
+    lessons: Mapping[str, str] = field(default_factory=dict)
+    """For games that this browser has neither learned nor played: `learn-in`, or `learn-go-on` in the middle of it."""
 
 
 @dataclass(frozen=True)
@@ -314,9 +316,11 @@ class StandingAnswer:
     on: bool
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class SeatView:
-    """The table at ply n for seat s: everything drawn that comes from the match. Built from the hidden state alone."""
+    """The table at ply n for seat s: everything drawn that comes from the match. Built from the hidden state alone.
+
+    A view equals itself alone; the same reader's eyes at the same ply get the same view again (reader_view.py)."""
 
     game: Game
     names: tuple[str, ...]
@@ -334,7 +338,7 @@ class SeatView:
     """The actions that the reader may choose now: empty unless `seat` decides and the state shown is the live one."""
     last: LogPly
     """What led to the state shown, to mark and animate."""
-    log: tuple[LogPly, ...]
+    log: Sequence[LogPly]
     """Everything this seat heard up to the state shown, oldest first; ends with `last`."""
     scores: tuple[int, ...]
     """The points of each seat in the state shown."""

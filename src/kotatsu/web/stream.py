@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from dataclasses import asdict
+from functools import lru_cache
 
 import msgspec
 from litestar import get
 from litestar.params import FromPath
-from litestar.response import ServerSentEvent, ServerSentEventMessage
+from litestar.response import Stream
 
 from kotatsu.web import metrics
 from kotatsu.web.http.identity import identity_of
@@ -26,7 +26,11 @@ from kotatsu.web.tables.registry import TablePosition
 
 RETRY_MS = 1500
 """After how many milliseconds a browser tries again."""
-ALIVE = ServerSentEventMessage(data=None, comment="alive")
+RETRY = f"retry: {RETRY_MS}\r\n\r\n".encode()
+ALIVE = b": alive\r\n\r\n"
+HEADERS = {"Cache-Control": "no-store", "Connection": "keep-alive", "X-Accel-Buffering": "no"}
+OPEN_STREAMS = metrics.STREAMS.labels("events")
+MAX_KEPT_EVENTS = 1024
 
 
 async def positions(on: Services, table_id: str, asker: Identity) -> AsyncIterator[TablePosition | None]:
@@ -45,36 +49,44 @@ async def positions(on: Services, table_id: str, asker: Identity) -> AsyncIterat
                 told = now
                 continue
             try:
-                await asyncio.wait_for(changed.wait(), tables.settings.keep_alive)
+                async with asyncio.timeout(tables.settings.keep_alive):
+                    await changed.wait()
             except TimeoutError:
                 tables.note_look(table_id)
                 yield None
 
 
-async def events(
-    on: Services, table_id: str, asker: Identity, language: str, address: str
-) -> AsyncIterator[ServerSentEventMessage]:
+async def events(on: Services, table_id: str, asker: Identity, language: str, address: str) -> AsyncIterator[bytes]:
     """Server-sent events: `table` with the whole position; `stopped` with a sentence when the table cannot go on."""
     counted = on.limits.streams.counted(address, table_id)
-    with counted, on.presence.streaming(table_id, asker.person), metrics.STREAMS.labels("events").track_inprogress():
-        yield ServerSentEventMessage(data=None, retry=RETRY_MS)
+    with counted, on.presence.streaming(table_id, asker.person), OPEN_STREAMS.track_inprogress():
+        yield RETRY
         try:
             async for position in positions(on, table_id, asker):
                 yield ALIVE if position is None else _event(position)
         except Refused as refused:
-            yield ServerSentEventMessage(data=refused.sentence(language), event="stopped")
+            yield _message("stopped", refused.sentence(language))
 
 
-def _event(position: TablePosition) -> ServerSentEventMessage:
+@lru_cache(maxsize=MAX_KEPT_EVENTS)
+def _event(position: TablePosition) -> bytes:
+    """An event as everybody who watches gets it."""
     mark = f"{position.entry}.{position.changes}.{position.chats}"
-    return ServerSentEventMessage(data=msgspec.json.encode(asdict(position)), event="table", id=mark)
+    return _message("table", msgspec.json.encode(position).decode(), mark)
+
+
+def _message(event: str, text: str, mark: str = "") -> bytes:
+    """A server-sent event (WHATWG HTML, 9.2.6)."""
+    first = f"id: {mark}\r\n" if mark else ""
+    lines = "".join(f"data: {line}\r\n" for line in text.splitlines())
+    return f"{first}event: {event}\r\n{lines}\r\n".encode()
 
 
 @get("/t/{table_id:str}/events", include_in_schema=False)
-async def table_events(request: AnyRequest, table_id: FromPath[str]) -> ServerSentEvent:
+async def table_events(request: AnyRequest, table_id: FromPath[str]) -> Stream:
     """The stream of a page."""
     asker = identity_of(request)
     address = count_stream(request, table_id)
     await registry(request).load(table_id)
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return ServerSentEvent(events(services(request), table_id, asker, language_of(request), address), headers=headers)
+    told = events(services(request), table_id, asker, language_of(request), address)
+    return Stream(told, media_type="text/event-stream", headers=HEADERS)

@@ -9,7 +9,7 @@ from kotatsu.engine.events import Event
 from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.words_protocol import WordsProtocol
 
-from kotatsu_love_letter import parts
+from kotatsu_love_letter import page_components, parts
 from kotatsu_love_letter.cards import slot_of
 from kotatsu_love_letter.choices import card_of, holds, named_of, victim_of
 from kotatsu_love_letter.state import HELD, SLOT_NAMES, WITH_BISHOP, State, Verb
@@ -114,3 +114,10 @@ def named(s: State, seat: int) -> list[Card]:
         return []
     last = parts.BISHOP if s.court == WITH_BISHOP else parts.PRINCESS
     return [card(value, f"named:{parts.CARD_NAMES[value]}") for value in range(parts.FIRST_NAMED, last + 1)]
+
+
+# --- Cards of pieces
+
+component = page_components.component
+COMPONENT_CLAUSES = page_components.COMPONENT_CLAUSES
+TELLING_EVENTS = page_components.TELLING_EVENTS

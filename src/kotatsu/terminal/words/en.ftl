@@ -14,12 +14,13 @@ welcome = { $title }, { $seats ->
     }. Type the number of a choice, or help.
 help =
     A number: make that choice.
-    ?: the rules. ? { $clause }: one clause of them.
+    A letter: list the choices behind it.
+    ?: the rules. ? { $clause }: one clause of them. ? and a name: what that card does.
     why 12: why choice 12 is not allowed.
     all: every choice, also those not allowed now.
-    table: the table again. log: what happened so far.
-    hint: how good each choice looks.
-    save FILE: keep the game in a file.
+    look: the whole table. log: what happened so far.
+    hint: the five choices that look best.
+    save FILE: keep the game in a file; kotatsu play --resume FILE goes on.
     quit: leave.
 prompt = Your choice:{" "}
 choice = { $number }. { $text }
@@ -55,3 +56,17 @@ replay-at = Decision { $ply } of { $plies }. { $name }: { $text }
 replay-start = Before the first decision.
 replay-prompt = Next:{" "}
 replay-end = The end of the record.
+resumed = { $plies ->
+        [one] Resumed after { $plies } decision. log: what happened before.
+       *[other] Resumed after { $plies } decisions. log: what happened before.
+    }
+choice-group = { $letter }. { $name }… ({ $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    })
+unchanged-lines = { $count ->
+        [0] Nothing else on the table.
+        [one] { $count } line is as before. look: the whole table.
+       *[other] { $count } lines are as before. look: the whole table.
+    }
+card-text = { $name }: { $text }

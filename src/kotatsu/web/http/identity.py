@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from kotatsu.web.http.requests import AnyRequest
 from kotatsu.web.people.identities import NOBODY, Identity
@@ -13,7 +14,8 @@ from kotatsu.web.services import Services
 
 STATE = "identity"
 API = "/api/"
-WITHOUT_IDENTITY = ("/static", "/games", "/healthz", "/metrics")
+READER_HEADER, MARK_SALT, MARK_LENGTH = "X-Kotatsu-Reader", "reader ", 16
+WITHOUT_IDENTITY = ("/static", "/games", "/icons", "/service-worker.js", "/offline", "/healthz", "/metrics")
 
 
 def find_identity(app: ASGIApp) -> ASGIApp:
@@ -41,3 +43,13 @@ def identity_of(request: AnyRequest) -> Identity:
     """Who asks. Nobody for a request that was refused before it was looked at."""
     found: Identity = request.scope["state"].get(STATE, NOBODY)
     return found
+
+
+async def add_reader_mark(message: Message, scope: Scope) -> None:
+    """Called before an answer leaves: a page says for whom it is, so that a browser keeps nobody else's. The mark says
+    only whether two pages are for the same person."""
+    if message["type"] != "http.response.start" or STATE not in scope["state"]:
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    if headers.get("content-type", "").startswith("text/html"):
+        headers[READER_HEADER] = hash_key(MARK_SALT + scope["state"][STATE].person)[:MARK_LENGTH]

@@ -1,39 +1,66 @@
-"""A time limit for requests: a connection on which a request has not arrived whole is closed."""
+"""Limits of a connection: a request must arrive whole in time, and its head must be of a sensible size."""
 
 from __future__ import annotations
 
 import asyncio
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 REQUEST_SECONDS = 15.0
 """From a connection's opening, or a request's first byte, to the request's last byte."""
+MAX_HEAD_BYTES = 64 * 1024
+"""Of a request's first line and headers. The parser itself has no limit."""
 
 
-class TimedProtocol(H11Protocol):
+class TimedProtocol(HttpToolsProtocol):
     """HTTP/1.1 of uvicorn. Between two requests its own limit for idle connections holds; answers have none."""
 
     _deadline: asyncio.TimerHandle | None = None
+    _in_head = False
+    _head_bytes = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A connection opens: its first request must come."""
         super().connection_made(transport)
-        self._deadline = self.loop.call_later(REQUEST_SECONDS, transport.abort)
+        self._start_clock()
 
     def data_received(self, data: bytes) -> None:
         """Bytes came; they may end a request or begin one."""
+        if self._in_head:
+            self._head_bytes += len(data)
+            if self._head_bytes > MAX_HEAD_BYTES:
+                self._stop_clock()
+                self.send_400_response("The head of the request is too large.")
+                return
         super().data_received(data)
-        if self.conn.their_state is h11.SEND_BODY or self.conn.trailing_data[0]:
-            if self._deadline is None:
-                self._deadline = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
-        else:
-            self._stop_clock()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self._in_head, self._head_bytes = True, 0
+        if self._deadline is None:
+            self._start_clock()
+
+    def on_headers_complete(self) -> None:
+        """Its head is here."""
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """It is whole."""
+        self._stop_clock()
+        super().on_message_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""
         self._stop_clock()
         super().connection_lost(exc)
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """A request for another protocol is answered in this one; a log of strangers' wishes would only grow."""
+
+    def _start_clock(self) -> None:
+        self._deadline = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
 
     def _stop_clock(self) -> None:
         if self._deadline is not None:

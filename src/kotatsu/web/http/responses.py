@@ -27,6 +27,8 @@ STATUS = {
 }
 HTTP_REASONS = {400: "bad-form", 403: "csrf", 404: "no-page", 405: "no-page", 413: "too-large", 415: "not-json"}
 """The reasons of the framework's own refusals."""
+CLEAR_KEPT = {"Clear-Site-Data": '"cache", "storage"'}
+"""Tells a browser to forget what it kept of this site, its service worker's pages included."""
 MAX_DETAILS = 5
 """Fields of a body that a refusal names."""
 
@@ -40,6 +42,12 @@ def html(page: str, status: int = 200, cookies: list[Cookie] | None = None) -> A
     """A page, which only its reader may keep."""
     headers = {"Cache-Control": "no-store"}
     return Response(page, media_type=MediaType.HTML, status_code=status, cookies=cookies or [], headers=headers)
+
+
+def kept_offline(response: AnyResponse) -> AnyResponse:
+    """A page that its reader may read again without network: the service worker keeps it."""
+    response.headers["X-Kotatsu-Keep"] = "yes"
+    return response
 
 
 def done(

@@ -20,7 +20,7 @@ from kotatsu.web.http.requests import (
     services,
     site_address,
 )
-from kotatsu.web.http.responses import done, html, notice, status_of, with_retry
+from kotatsu.web.http.responses import CLEAR_KEPT, done, html, notice, status_of, with_retry
 from kotatsu.web.page_contexts import Notice
 from kotatsu.web.pages.form_fields import form_fields
 from kotatsu.web.pages.person import ensured_person, identities, joined_cookies, keep_preferences, known_device
@@ -90,7 +90,10 @@ async def sign_off(request: AnyRequest) -> AnyResponse:
         if wants_json(request):
             raise
         return await _devices(request, notice(refused, reader.language), status_of(refused))
-    return done(request, "/me/devices")
+    answer = done(request, "/me/devices")
+    if not (await identities(request).of(reader.device)).person:  # it was this one
+        answer.headers.update(CLEAR_KEPT)
+    return answer
 
 
 # --- a link to one more device

@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 
 from kotatsu.web.http.reader import LANGUAGE_COOKIE, NAME_COOKIE, THEME_COOKIE, frame_for, reader_of, wants_json
 from kotatsu.web.http.requests import AnyRequest, AnyResponse, count_against_quota, registry, services
-from kotatsu.web.http.responses import done, html, notice, status_of
+from kotatsu.web.http.responses import CLEAR_KEPT, done, html, notice, status_of
 from kotatsu.web.page_contexts import Notice
 from kotatsu.web.pages.form_fields import form_fields
 from kotatsu.web.pages.new_table import LEVEL_COOKIE
@@ -59,7 +59,7 @@ async def delete(request: AnyRequest) -> AnyResponse:
     answer = done(
         request, "/me/deleted", cookies=[Cookie(key=name, value="", path="/", max_age=0) for name in OWN_COOKIES]
     )
-    answer.headers["Clear-Site-Data"] = '"cache", "storage"'
+    answer.headers.update(CLEAR_KEPT)
     return answer
 
 

@@ -13,7 +13,7 @@ from kotatsu.games import GAMES, every, load
 from kotatsu.web.config import DAY_SECONDS
 from kotatsu.web.http.reader import Reader, frame_for, reader_of
 from kotatsu.web.http.requests import AnyRequest, AnyResponse, registry, services
-from kotatsu.web.http.responses import done, html
+from kotatsu.web.http.responses import done, html, kept_offline
 from kotatsu.web.pages.form_fields import form_fields
 from kotatsu.web.pages.person import identities
 from kotatsu.web.people.contexts import (
@@ -68,7 +68,7 @@ async def my_games(
         has_person=bool(reader.key),
         preferences=await _preferences(request, reader) if joined and reader.key else "",
     )
-    return html(services(request).renderer.draw("my_games", context))
+    return kept_offline(html(services(request).renderer.draw("my_games", context)))
 
 
 async def _preferences(request: AnyRequest, reader: Reader) -> str:

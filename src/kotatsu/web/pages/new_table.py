@@ -92,9 +92,11 @@ async def play_now(request: AnyRequest, slug: FromPath[str]) -> AnyResponse:
     count_new_table(request)
     name = kept_name(request) or words(None, reader.language, WEB_WORDS).text("room-player")
     bots = min(QUICK_SEATS, game.seats[1]) - 1
-    seats = [SeatRequest(DEVICE, name), *(SeatRequest(BOT, "", kept_level(request)) for _ in range(bots))]
+    fields = await form_fields(request)
+    level = fields["level"] if fields.get("level") in CHOSEN_LEVELS else kept_level(request)
+    seats = [SeatRequest(DEVICE, name), *(SeatRequest(BOT, "", level) for _ in range(bots))]
     table_id = await create(registry(request), TableRequest(game, seats, start=True), reader.key)
-    coached = "?coach=1" if (await form_fields(request)).get("coach") else ""
+    coached = "?coach=1" if fields.get("coach") else ""
     return done(request, f"/t/{table_id}{coached}", {"table": table_id}, key_cookies(request, reader))
 
 

@@ -18,9 +18,10 @@ from kotatsu.web.http.reader import (
     reader_of,
 )
 from kotatsu.web.http.requests import AnyRequest, AnyResponse, registry, services
-from kotatsu.web.http.responses import done, html
+from kotatsu.web.http.responses import done, html, kept_offline
 from kotatsu.web.page_contexts import OwnTable, RulesPage, Shelf
 from kotatsu.web.pages.form_fields import form_fields
+from kotatsu.web.pages.lesson import lesson_doors
 from kotatsu.web.pages.new_table import LEVEL_COOKIE, kept_level
 from kotatsu.web.pages.played import played_tables
 from kotatsu.web.pages.shelf_links import ROOM_LINKS, links_of
@@ -46,17 +47,20 @@ async def shelf(request: AnyRequest) -> AnyResponse:
     stored = await registry(request).store.tables_of(reader.key, MAX_OWN_TABLES) if reader.key else []
     tables = tuple(_own_table(each, reader.key) for each in stored if each.table.game in GAMES)
     games = games_with_pages()
+    played = await played_tables(registry(request), reader.key)
+    known = {*(table.game.slug for table in tables), *(table.game.slug for table in played)}
     page = Shelf(
         frame_for(request, reader),
         games,
         tables,
-        played=await played_tables(registry(request), reader.key),
+        played=played,
         level=kept_level(request),
         levels=CHOSEN_LEVELS,
         links=ROOM_LINKS,
         game_links={game.slug: links_of(game) for game in games},
+        lessons=lesson_doors(request, (game for game in games if game.slug not in known)),
     )
-    return html(services(request).renderer.shelf(page))
+    return kept_offline(html(services(request).renderer.shelf(page)))
 
 
 def _own_table(stored: StoredTable, key: str) -> OwnTable:
@@ -69,7 +73,8 @@ def _own_table(stored: StoredTable, key: str) -> OwnTable:
 @get("/rules/{slug:str}", include_in_schema=False)
 async def rules(request: AnyRequest, slug: FromPath[str]) -> AnyResponse:
     """The rules of a game."""
-    return html(services(request).renderer.rules(RulesPage(frame_for(request, reader_of(request)), find_game(slug))))
+    page = RulesPage(frame_for(request, reader_of(request)), find_game(slug))
+    return kept_offline(html(services(request).renderer.rules(page)))
 
 
 @post("/settings", include_in_schema=False)

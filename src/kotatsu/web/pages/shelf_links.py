@@ -21,7 +21,10 @@ class GameLink:
     has: Callable[[Game], bool] = lambda game: True
 
 
-GAME_LINKS: tuple[GameLink, ...] = (GameLink("room-rules", "/rules/{slug}"),)
+GAME_LINKS: tuple[GameLink, ...] = (
+    GameLink("learn", "/learn/{slug}", lambda game: bool(game.lessons)),
+    GameLink("room-rules", "/rules/{slug}"),
+)
 """On every game's card, in this order."""
 ROOM_LINKS: tuple[ShelfLink, ...] = (ShelfLink("me-my-games", "/me"),)
 """Above the games: pages that belong to no game."""

@@ -9,7 +9,7 @@ from litestar.response import Redirect
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.web.http.reader import Reader, frame_for, is_coached, kept_name, reader_of
 from kotatsu.web.http.requests import AnyRequest, AnyResponse, invitation, is_local_only, registry, services
-from kotatsu.web.http.responses import html
+from kotatsu.web.http.responses import html, kept_offline
 from kotatsu.web.http.responses import notice as refusal_notice
 from kotatsu.web.page_contexts import Frame, Hint, Notice
 from kotatsu.web.pages import table_contexts
@@ -64,7 +64,8 @@ async def page(
         notice = refusal_notice(found.live.frozen, reader.language)
     frame = frame_for(request, reader, path=path, notice=notice)
     if found.started:
-        return html(await _drawn(request, found, frame, reader, seat=seat, ply=ply, hint=hint), status)
+        drawn = html(await _drawn(request, found, frame, reader, seat=seat, ply=ply, hint=hint), status)
+        return kept_offline(drawn) if found.over else drawn
     renderer, moment = services(request).renderer, registry(request).moment()
     if open_seats(found.seats) and not own_seats(found.seats, reader.key) and seat != SPECTATOR:
         await note_invitation(request, found, reader)
@@ -150,7 +151,7 @@ async def result(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     chat = await table_contexts.last_chat(registry(request), found)
     moment = registry(request).moment()
     context = table_contexts.result(found, frame_for(request, reader), reader.key, moment, chat)
-    return html(services(request).renderer.result(context))
+    return kept_offline(html(services(request).renderer.result(context)))
 
 
 @get("/t/{table_id:str}/chat", include_in_schema=False)

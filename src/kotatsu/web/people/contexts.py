@@ -189,3 +189,10 @@ class DataPage:
     frame: Frame
     tables: int
     has_person: bool
+
+
+@dataclass(frozen=True)
+class OfflinePage:
+    """There is no network: what can be read, and what has to wait. Kept by the service worker, so nobody's own."""
+
+    frame: Frame

@@ -14,7 +14,7 @@ from kotatsu.engine.layout import SPECTATOR
 from kotatsu.web.page_contexts import Hint, LogPly, SeatView
 from kotatsu.web.render import choices
 from kotatsu.web.render.coach import Sentence, sentences
-from kotatsu.web.render.marked_up_text import MarkedUpText, defined_symbols, shield_all
+from kotatsu.web.render.marked_up_text import defined_symbols, marked_up_text, shield_all
 from kotatsu.web.render.pieces import Pieces
 
 
@@ -61,7 +61,7 @@ class Drawing:
     def __init__(self, environment: Environment, view: SeatView, language: str, hint: Hint | None = None) -> None:
         self.view = view
         self.sprite = sprite(environment, view.game)
-        self.text = MarkedUpText(view.game, language, defined_symbols(self.sprite))
+        self.text = marked_up_text(view.game, language, defined_symbols(self.sprite))
         self.choices = choices.choices_of(view, self.text, dict(hint.chances) if hint else {})
         self.advice = choices.advice_of(view, self.text, hint, self.choices) if hint else None
         self.plans = choices.plans_of(view, self.text)

@@ -26,6 +26,8 @@ _DEFINED_SYMBOL = re.compile(r'<symbol\b[^>]*\bid="([^"]+)"')
 _ID_REFERENCE = re.compile(r'(\bid="|href="#|url\(#)')
 
 
+MAX_KEPT_SENTENCES = 1 << 14
+"""Of a game in a language."""
 SHIELDED_BRACKET = "\ue05b"
 """Stands for a bracket in a person's name until symbols are drawn. No name contains it: it is not printable."""
 NAMES = frozenset({"name", "names", "host", "seat"})
@@ -48,16 +50,27 @@ class MarkedUpText:
     def __init__(self, game: Game | None, language: str, symbols: frozenset[str] = frozenset()) -> None:
         self.words: Words = words(game, language, WEB_WORDS)
         self.symbols = symbols
+        self._message = lru_cache(maxsize=MAX_KEPT_SENTENCES)(self._say)
+        self._told = lru_cache(maxsize=MAX_KEPT_SENTENCES)(self._tell)
 
     def __call__(self, key: str, **values: object) -> Markup:
         """A message, ready for the page."""
-        shown = {name: shield(value) if name in NAMES else value for name, value in values.items()}
-        return self.mark_up(_text(self.words, key, tuple(shown.items())))
+        return self._message(key, tuple(values.items()))
+
+    def _say(self, key: str, values: tuple[tuple[str, object], ...]) -> Markup:
+        shown = {name: shield(value) if name in NAMES else value for name, value in values}
+        return self.mark_up(self.words.text(key, **shown))
 
     def told(self, events: Sequence[Event], names: tuple[str, ...], reader: int) -> list[Markup]:
         """The lines of the log of one ply, for a reader."""
         bare = tuple((event.name, tuple(event.values.items())) for event in events)
-        return [self.mark_up(line) for line in _told(self.words, bare, shield_all(names), reader)]
+        return self._told(bare, names, reader)
+
+    def _tell(
+        self, events: tuple[tuple[str, tuple[tuple[str, int], ...]], ...], names: tuple[str, ...], reader: int
+    ) -> list[Markup]:
+        told = [Event(EVERYONE, name, dict(values), {}) for name, values in events]
+        return [self.mark_up(line) for line in self.words.told(told, shield_all(names), reader)]
 
     def mark_up(self, text: str) -> Markup:
         """A finished sentence, escaped, its symbols drawn."""
@@ -84,27 +97,13 @@ class MarkedUpText:
         return str(SYMBOL.format(self.word_of(name), name))
 
 
-MAX_CACHED_SENTENCES = 1 << 15
-"""Every page of a table says nearly the same sentences again."""
+@lru_cache(maxsize=64)
+def marked_up_text(game: Game | None, language: str, symbols: frozenset[str] = frozenset()) -> MarkedUpText:
+    """The words of a game in a language; every page of a table says nearly the same sentences again."""
+    return MarkedUpText(game, language, symbols)
 
 
-@lru_cache(maxsize=MAX_CACHED_SENTENCES)
-def _text(words: Words, key: str, values: tuple[tuple[str, object], ...]) -> str:
-    """A message in words."""
-    return words.text(key, **dict(values))
-
-
-@lru_cache(maxsize=MAX_CACHED_SENTENCES)
-def _told(
-    words: Words,
-    events: tuple[tuple[str, tuple[tuple[str, int], ...]], ...],
-    names: tuple[str, ...],
-    reader: int,
-) -> list[str]:
-    """What a ply told, in words."""
-    return words.told([Event(EVERYONE, name, dict(values), {}) for name, values in events], names, reader)
-
-
+@lru_cache(maxsize=64)
 def defined_symbols(drawing: str) -> frozenset[str]:
     """The names of the symbols that a drawing defines."""
     return frozenset(_DEFINED_SYMBOL.findall(drawing))

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
-ATTRIBUTE = Markup('{}="{}"')
-USABLE = {"data-usable": "", "tabindex": "0"}
-REFUSED = {"aria-disabled": "true", "tabindex": "-1"}
+USABLE = ' data-usable="" tabindex="0"'
+REFUSED = ' aria-disabled="true" tabindex="-1"'
 
 
 class Pieces:
@@ -39,15 +38,15 @@ class Pieces:
         `label` where the words have no better; None where what is written on the piece names it.
         """
         self.drawn.add(name)
-        attributes: dict[str, str] = {"data-piece": name}
+        attributes = f'data-piece="{escape(name)}"'
         component = self.component(name)
         if component != name:
-            attributes["data-component"] = component
+            attributes += f' data-component="{escape(component)}"'
         if name in self.marked:
-            attributes["data-marked"] = ""
+            attributes += ' data-marked=""'
         if name in self.usable or name in self.refused:
-            attributes["role"] = "button"
+            attributes += ' role="button"'
             if label is not None:
-                attributes["aria-label"] = label or self.label(name)
-            attributes.update(USABLE if name in self.usable else REFUSED)
-        return Markup(" ").join(ATTRIBUTE.format(*item) for item in attributes.items())
+                attributes += f' aria-label="{escape(label or self.label(name))}"'
+            attributes += USABLE if name in self.usable else REFUSED
+        return Markup(attributes)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
 from jinja2 import BaseLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, TemplateNotFound
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from kotatsu.bots.characters import character
 from kotatsu.engine.contract import Game
@@ -15,10 +18,15 @@ from kotatsu.engine.layout import SPECTATOR
 from kotatsu.games import GAMES, load
 from kotatsu.teaching.components import component_card
 from kotatsu.web import page_contexts as contexts
+from kotatsu.web.app_shell.icons import QUILT, icon_url
 from kotatsu.web.asset_urls import asset_url, game_style_url
+from kotatsu.web.from_here_context import FromHerePage
+from kotatsu.web.lesson_contexts import LessonPage
 from kotatsu.web.render.drawing import BARE, Drawing, macros, sprite
 from kotatsu.web.render.durations import away_choice, away_limit
-from kotatsu.web.render.marked_up_text import MarkedUpText, defined_symbols, scoped
+from kotatsu.web.render.marked_up_text import defined_symbols, marked_up_text, scoped
+from kotatsu.web.render.overview import drawn_overview
+from kotatsu.web.render.quick_templates import QuickEnvironment
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
 LOG_PLIES_IN_A_FRAGMENT = 12
@@ -27,9 +35,13 @@ SHEETS = (
     *("colours", "room", "controls"),
     *("pages", "shelf", "lobby", "rules"),
     *("play", "dock", "journal", "interlude", "coach"),
-    "layouts",
+    *("layouts", "lesson"),
 )
 """Style sheets, each of which may overrule those before it."""
+MAX_KEPT_FRAGMENTS = 1024
+"""All who watch a table ask for a new ply at once. A fragment takes about 20 kB."""
+CSRF_PLACE = secrets.token_hex(16)
+"""Stands in a kept fragment where the reader's own token goes. Nobody can write it elsewhere on a page."""
 SEAT_SHAPES = ("circle", "triangle", "square", "diamond", "star", "drop")
 """Each seat has a colour and a shape, so that nothing is told by colour alone."""
 
@@ -47,7 +59,7 @@ class GameLoader(BaseLoader):
 
 def environment() -> Environment:
     """Templates of the room and of the games; what is undefined is an error, everything is escaped."""
-    made = Environment(
+    made = QuickEnvironment(
         loader=PrefixLoader({"room": FileSystemLoader(TEMPLATES), "games": GameLoader()}),
         autoescape=True,
         trim_blocks=True,
@@ -57,6 +69,8 @@ def environment() -> Environment:
     )
     made.globals.update(
         asset=asset_url,
+        app_icon=icon_url,
+        app_colour=QUILT,
         sheets=SHEETS,
         character=character,
         away_choice=away_choice,
@@ -81,29 +95,34 @@ class Renderer:
     def __init__(self, kept: contexts.KeptFor | None = None) -> None:
         self.environment = environment()
         self.environment.globals["kept"] = kept or contexts.KeptFor()
+        self._kept_fragment = lru_cache(maxsize=MAX_KEPT_FRAGMENTS)(partial(self._table, fragment=True))
+        """Fragments by the whole of what they are drawn from, so that two readers share one only if they see the
+        same. Only the token of forms is left out, and put in for each reader."""
 
     # --- shelf, rules, errors
 
     def shelf(self, page: contexts.Shelf) -> str:
         """The games, each with a picture."""
         pictures = {game.slug: self._picture(game, page.frame.language) for game in page.games}
-        taglines = {game.slug: MarkedUpText(game, page.frame.language)("tagline") for game in page.games}
+        taglines = {game.slug: marked_up_text(game, page.frame.language)("tagline") for game in page.games}
         return self._page("shelf", page, pictures=pictures, taglines=taglines)
 
     def rules(self, page: contexts.RulesPage) -> str:
-        """The rules, clause by clause."""
+        """The rules: in two minutes with pictures, then clause by clause."""
         symbols = sprite(self.environment, page.game)
-        text = MarkedUpText(page.game, page.frame.language, defined_symbols(symbols))
+        text = marked_up_text(page.game, page.frame.language, defined_symbols(symbols))
         chapters = [
             (text.mark_up(chapter.title), [(clause.name, text.mark_up(clause.text)) for clause in chapter.clauses])
             for chapter in text.words.rules()
         ]
-        return self._page("rules", page, t=text, chapters=chapters, sprite=symbols, prefix=page.game.clauses.prefix)
+        overview = drawn_overview(self.environment, page.game, page.frame.language)
+        shown = {"chapters": chapters, "sprite": symbols, "prefix": page.game.clauses.prefix, "overview": overview}
+        return self._page("rules", page, t=text, **shown)
 
     def card(self, page: contexts.CardPage) -> str | None:
         """What a component is; None where the game has no words for it."""
         symbols = sprite(self.environment, page.game)
-        text = MarkedUpText(page.game, page.frame.language, defined_symbols(symbols))
+        text = marked_up_text(page.game, page.frame.language, defined_symbols(symbols))
         card = component_card(page.game, page.component, text.words)
         return None if card is None else self._page("_card", page, t=text, card=card)
 
@@ -116,27 +135,48 @@ class Renderer:
     def new_table(self, page: contexts.NewTable) -> str:
         """The form for a new table."""
         picture = self._picture(page.game, page.frame.language)
-        return self._page("new", page, t=MarkedUpText(page.game, page.frame.language), picture=picture)
+        return self._page("new", page, t=marked_up_text(page.game, page.frame.language), picture=picture)
 
     def lobby(self, page: contexts.Lobby, *, fragment: bool = False) -> str:
         """A table before the start."""
         name = "_lobby" if fragment else "lobby"
-        return self._page(name, page, t=MarkedUpText(page.game, page.frame.language))
+        return self._page(name, page, t=marked_up_text(page.game, page.frame.language))
 
     def join(self, page: contexts.Join) -> str:
         """Pick a seat and a name."""
         picture = self._picture(page.game, page.frame.language)
-        return self._page("join", page, t=MarkedUpText(page.game, page.frame.language), picture=picture)
+        return self._page("join", page, t=marked_up_text(page.game, page.frame.language), picture=picture)
+
+    def from_here(self, page: FromHerePage) -> str:
+        """Pick a seat of a past position."""
+        picture = self._picture(page.game, page.frame.language)
+        return self._page("from_here", page, t=marked_up_text(page.game, page.frame.language), picture=picture)
 
     # --- in play
 
     def table(self, page: contexts.TablePage, *, fragment: bool = False) -> str:
         """The table in play, in review and after the end."""
+        if not fragment or page.hint:
+            return self._table(page, fragment=fragment)
+        token = str(escape(page.frame.csrf))
+        page = replace(page, frame=replace(page.frame, csrf=CSRF_PLACE))
+        return self._kept_fragment(page).replace(CSRF_PLACE, token)
+
+    def _table(self, page: contexts.TablePage, *, fragment: bool) -> str:
         drawing = Drawing(self.environment, page.view, page.frame.language, page.hint)
         name = "_table" if fragment else "table"
         log_from = max(0, page.view.ply - LOG_PLIES_IN_A_FRAGMENT) if fragment else 0
         shown = {"drawing": drawing, "view": page.view, "log_from": log_from}
         return self._page(name, page, t=drawing.text, **shown, **_addresses(page))
+
+    def lesson(self, page: LessonPage, *, fragment: bool = False) -> str:
+        """A step of a lesson at its table. Nothing is proposed there but what the lesson is about."""
+        drawing = Drawing(self.environment, page.table.view, page.frame.language)
+        drawing.plans = ()
+        table = page.table
+        shown = {"drawing": drawing, "view": table.view, "log_from": 0, "page": table, "frame": table.frame}
+        here = {"here": f"/{table.table}", "as_seat": "", "lesson": page, "t": drawing.text}
+        return self.environment.get_template(f"room/{'_lesson' if fragment else 'lesson'}.html").render(**shown, **here)
 
     def result(self, page: contexts.ResultPage) -> str:
         """The end: who won and why."""
@@ -155,7 +195,7 @@ class Renderer:
     def chat(self, lines: tuple[contexts.ChatLine, ...], frame: contexts.Frame) -> str:
         """Chat lines alone."""
         return self.environment.get_template("room/_chat.html").render(
-            lines=lines, t=MarkedUpText(None, frame.language)
+            lines=lines, t=marked_up_text(None, frame.language)
         )
 
     # --- what all share
@@ -165,13 +205,13 @@ class Renderer:
         return self._page(name, page, **more)
 
     def _page(self, name: str, page: Any, **more: Any) -> str:
-        values = {"t": MarkedUpText(None, page.frame.language), **more}
+        values = {"t": marked_up_text(None, page.frame.language), **more}
         return self.environment.get_template(f"room/{name}.html").render(page=page, frame=page.frame, **values)
 
     def _picture(self, game: Game, language: str) -> Markup:
         """A game's picture with the symbols it uses, safe beside the pictures of others."""
         symbols = sprite(self.environment, game)
-        text = MarkedUpText(game, language, defined_symbols(symbols))
+        text = marked_up_text(game, language, defined_symbols(symbols))
         module = macros(self.environment, game, **{**BARE, "t": text})
         hidden = Markup('<svg class="sprite" aria-hidden="true">{}</svg>').format(symbols) if symbols else Markup()
         return scoped(hidden + Markup(module.picture()), game.slug)

@@ -15,7 +15,7 @@ const storageKey = (table) => `chat:${table}`;
 export function followChat(table) {
   const chat = list();
   if (!chat) return;
-  const seen = Number(localStorage.getItem(storageKey(table)) ?? -1);
+  const seen = lastRead(table);
   if (isOpen()) markRead(table);
   else count([...chat.children].filter((line) => Number(line.dataset.chat) > seen && !("own" in line.dataset)).length);
   document.addEventListener("sheet", ({ target }) => target.dataset.sheet === "talk" && markRead(table));
@@ -39,8 +39,18 @@ export async function newChat(table) {
   }
 }
 
+function lastRead(table) {
+  try {
+    return Number(localStorage.getItem(storageKey(table)) ?? -1);
+  } catch {
+    return -1;
+  }
+}
+
 function markRead(table) {
-  localStorage.setItem(storageKey(table), lastNumber(list()));
+  try {
+    localStorage.setItem(storageKey(table), lastNumber(list()));
+  } catch { /* a private window keeps nothing */ }
   count(0);
 }
 

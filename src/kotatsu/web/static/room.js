@@ -3,10 +3,12 @@
 import { setUpCards } from "./cards.js";
 import { setUpCoach } from "./coach.js";
 import { setUpInterludes } from "./interlude.js";
+import { followLesson } from "./lesson.js";
 import { followResult, followTable } from "./live.js";
+import "./app.js";
 import { followLobby } from "./lobby.js";
 import { setUpPreferences } from "./preferences.js";
-import { openRules } from "./rules.js";
+import { openRules, setUpRulesSearch } from "./rules.js";
 import { setUpScreens } from "./screens.js";
 import { setUpSheets } from "./sheets.js";
 
@@ -35,11 +37,13 @@ async function copy(button) {
 setUpPreferences(document.querySelector("[data-preferences]"));
 setUpSheets();
 setUpScreens();
+setUpRulesSearch();
 setUpInterludes();
 
 const live = document.querySelector("[data-live]");
-const follow = { table: followTable, lobby: followLobby, result: followResult } [live?.dataset.live];
+const follow = { table: followTable, lobby: followLobby, result: followResult, lesson: followLesson } [live?.dataset.live];
 follow?.(live);
+if (live?.dataset.live === "lesson") setUpCards(live);
 if (live?.dataset.live === "table" && !("curtain" in live.dataset)) {
   setUpCards(live);
   setUpCoach(live);

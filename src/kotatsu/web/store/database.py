@@ -36,8 +36,14 @@ class Database:
         self.is_sqlite = url.startswith("sqlite")
         self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not self.is_sqlite)
         if self.is_sqlite:
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
+
+    @property
+    def file(self) -> str:
+        """The file of an embedded database; empty for one in memory or on a server."""
+        url = self.engine.url
+        return url.database if self.is_sqlite and url.database and url.database != ":memory:" and not url.query else ""
 
     async def migrate(self) -> None:
         """Bring the schema up to date. BadSetting for a database that a newer version wrote."""
@@ -89,7 +95,7 @@ def _keep_private(file: str | None) -> None:
             os.chmod(path, PRIVATE)
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
+def prepare_sqlite(connection: Any, _record: object) -> None:
     """WAL lets readers read while one writes; FULL means that a stored move survives a power cut.
     What is deleted is overwritten (store/erasure.py)."""
     cursor = connection.cursor()

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import bindparam, insert, update
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-from kotatsu.web.store.models import EntryRow, TableRow, columns
-
-INSERT_ENTRY = insert(EntryRow.__table__)  # type: ignore[arg-type]
-UPDATE_TABLE = update(TableRow.__table__).where(TableRow.id == bindparam("moved_table"))  # type: ignore[arg-type]
+from kotatsu.web.store.entry_writers import EntryTaken, EntryWriter, entry_values
+from kotatsu.web.store.models import EntryRow
 
 
 @dataclass(frozen=True)
@@ -40,8 +33,8 @@ class PendingEntry:
 class GroupCommit:
     """The only writer of entries in a process."""
 
-    def __init__(self, transaction: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
-        self._transaction = transaction
+    def __init__(self, writer: EntryWriter) -> None:
+        self._writer = writer
         self._pending: list[PendingEntry] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -54,16 +47,17 @@ class GroupCommit:
         return await result
 
     async def finish(self) -> None:
-        """Wait until every pending entry is stored."""
+        """Wait until every pending entry is stored, and let go of the database."""
         if self._task is not None:
             await asyncio.wait([self._task])
+        await self._writer.close()
 
     async def _commit_pending(self) -> None:
         while self._pending:
             batch, self._pending = self._pending, []
             try:
                 await self._commit(batch)
-            except IntegrityError:  # one of them is too late: find out which
+            except EntryTaken:  # one of them is too late: find out which
                 for pending in batch:
                     await self._commit_alone(pending)
             except Exception as error:
@@ -73,23 +67,13 @@ class GroupCommit:
     async def _commit_alone(self, pending: PendingEntry) -> None:
         try:
             await self._commit([pending])
-        except IntegrityError:
+        except EntryTaken:
             pending.resolve(False)
         except Exception as error:
             pending.fail(error)
 
     async def _commit(self, batch: Sequence[PendingEntry]) -> None:
-        moved = [
-            {
-                "moved_table": pending.entry.table_id,
-                "actor": pending.actor,
-                "status": pending.status,
-                "moved_at": pending.entry.at,
-            }
-            for pending in batch
-        ]
-        async with self._transaction() as connection:
-            await connection.execute(INSERT_ENTRY, [columns(pending.entry) for pending in batch])
-            await connection.execute(UPDATE_TABLE, moved)
+        rows = [entry_values(pending.entry, pending.actor, pending.status) for pending in batch]
+        await self._writer.write([entry for entry, _ in rows], [moved for _, moved in rows])
         for pending in batch:
             pending.resolve(True)

@@ -6,6 +6,7 @@ in new rows, in inserts, and for tables that an older version exported.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import JSON, Float, ForeignKey, Index, Integer, String, Text, UniqueConstraint
@@ -53,6 +54,8 @@ class TableRow(Base, kw_only=True):
     moved_at: Mapped[float] = mapped_column(Float)
     """When the last entry was made."""
     rematch: Mapped[str] = mapped_column(String(32), default="")
+    first_ply: Mapped[int] = mapped_column(Integer, default=0)
+    """Plies that were taken over from another table, whose position this one began with."""
 
     __table_args__ = (
         Index("tables_by_status", "status", "moved_at"),
@@ -131,4 +134,9 @@ class SecretRow(Base, kw_only=True):
 
 def columns(row: Base) -> dict[str, Any]:
     """A row as a plain mapping, defaults included."""
-    return {column.key: getattr(row, column.key) for column in row.__table__.columns}
+    return {name: getattr(row, name) for name in _names(type(row))}
+
+
+@lru_cache
+def _names(kind: type[Base]) -> tuple[str, ...]:
+    return tuple(column.key for column in kind.__table__.columns)

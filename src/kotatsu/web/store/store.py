@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 
 from kotatsu.web.store.database import Database
+from kotatsu.web.store.entry_writers import EntryWriter, SQLAlchemyWriter, SQLiteWriter
 from kotatsu.web.store.group_commit import GroupCommit
 from kotatsu.web.store.models import BOT, OVER, PLAYING, ChatRow, EntryRow, SeatRow, SecretRow, TableRow, columns
 
@@ -49,7 +50,13 @@ class Store:
         self.database = database
         self._write_lock = asyncio.Lock() if database.is_sqlite else None
         self._writer: AsyncConnection | None = None
-        self._group_commit = GroupCommit(self.transaction)
+        self._group_commit = GroupCommit(self._entry_writer())
+
+    def _entry_writer(self) -> EntryWriter:
+        file = self.database.file
+        if file and self._write_lock:
+            return SQLiteWriter(file, self._write_lock)
+        return SQLAlchemyWriter(self.transaction)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:

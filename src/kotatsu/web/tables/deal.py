@@ -53,7 +53,7 @@ def dealt_match(row: TableRow) -> Match:
     if game.version < row.version:
         raise other_rules(row, game)
     try:
-        source = DrawSource(int(row.seed, 16), row.draw_scheme)
+        source = DrawSource(int(row.seed, 16), row.draw_scheme, row.first_ply)
         return Match(game, row.seats, source=source, options=row.options, rig=row.setup)
     except KotatsuError as error:
         raise Refused("damaged", text=str(error)) from error

@@ -70,6 +70,7 @@ def check_rows(table: TableRow, parts: Sequence[Base]) -> None:
     _check_one_of("draw_scheme", table.draw_scheme, SCHEMES)
     find_game(table.game).blank_state(table.seats, _names(table.options, "options"))
     _check_draws(table.setup)
+    _check(table.first_ply, table.first_ply >= 0, "a ply")
     seats = [row for row in parts if isinstance(row, SeatRow)]
     if [row.seat for row in seats] != list(range(table.seats)):
         raise RecordError(f"it has {len(seats)} seats that are not numbered from 0 to {table.seats - 1}")

@@ -7,16 +7,23 @@ table can only come from here. Bots see what their seat sees, through `bot_view`
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from functools import lru_cache
+from typing import Any, overload
 
+from kotatsu.engine.events import Event
 from kotatsu.engine.layout import NOBODY, SPECTATOR
+from kotatsu.engine.match import Match
 from kotatsu.web.page_contexts import LogPly, SeatCard, SeatView
 from kotatsu.web.store.models import BOT, SeatRow, TableRow
 from kotatsu.web.tables.live_match import LiveMatch
 from kotatsu.web.tables.refusals import MISSING, Refused, not_your_seat
 from kotatsu.web.tables.registry import LoadedTable
 from kotatsu.web.tables.seats import Moment, bot_level, is_present, names, own_seats
+
+MAX_KEPT_VIEWS = 512
+"""Views that are kept for the next reader with the same eyes; those of a ply are mostly asked for at once."""
 
 
 def reading_seat(table: LoadedTable, key: str, wanted: int | None) -> int:
@@ -46,26 +53,39 @@ def bot_view(table: LoadedTable, seat: int) -> Any:
 
 def _view(table: LoadedTable, seat: int, ply: int | None) -> SeatView:
     live = table.live
-    at = live.match.ply if ply is None else ply
-    if not 0 <= at <= live.match.ply:
+    now = live.match.ply
+    at = now if ply is None else ply
+    if not 0 <= at <= now:
         raise Refused("stale", MISSING)
-    state = live.match.view(seat, at)
-    log = tuple(_log_ply(live, seat, number) for number in range(at + 1))
-    rules = table.game.rules
+    legal = choices(table, seat) if at == now else ()
+    return _kept_view(live, live.branch, live.over, seat, at, names(table.seats), legal)
+
+
+@lru_cache(maxsize=MAX_KEPT_VIEWS)
+def _kept_view(
+    live: LiveMatch, branch: int, over: bool, seat: int, ply: int, called: tuple[str, ...], legal: tuple[int, ...]
+) -> SeatView:
+    """The table after a ply as one seat sees it: made once for all who have the same eyes.
+
+    A view depends on nothing else. Plies of a branch are only ever added, and the end (`over`) opens everything.
+    """
+    match, game = live.match, live.game
+    state = match.view(seat, ply)
     ended = state.actor == NOBODY
+    heard = HeardLog(match, seat, ply, open_all=over)
     return SeatView(
-        game=table.game,
-        names=names(table.seats),
+        game=game,
+        names=called,
         seat=seat,
-        ply=at,
+        ply=ply,
         state=state,
         actor=state.actor,
-        question="" if ended else table.game.asked(state),
-        legal=choices(table, seat) if at == live.match.ply else (),
-        last=log[-1],
-        log=log,
-        scores=tuple(rules.score(state, other) for other in range(live.match.seats)),
-        result=tuple(live.match.result()) if ended else (),
+        question="" if ended else game.asked(state),
+        legal=legal,
+        last=heard[-1],
+        log=heard,
+        scores=tuple(game.rules.score(state, other) for other in range(match.seats)),
+        result=tuple(match.result()) if ended else (),
     )
 
 
@@ -77,10 +97,35 @@ def choices(table: LoadedTable, seat: int) -> tuple[int, ...]:
     return tuple(match.legal()) if seat == match.actor and not match.over else ()
 
 
-def _log_ply(live: LiveMatch, seat: int, ply: int) -> LogPly:
-    """What a seat heard of the ply that led here; everything once the game is over."""
-    decided = NOBODY if ply == 0 else live.match.plies[ply - 1].seat
-    return LogPly(ply, decided, tuple(event for event in live.told(ply) if live.over or event.visible_to(seat)))
+class HeardLog(Sequence[LogPly]):
+    """What a seat heard up to a ply, made ply by ply when it is read; everything once the game is over."""
+
+    def __init__(self, match: Match, seat: int, ply: int, *, open_all: bool) -> None:
+        self._opening = match.opening
+        self._plies = match.plies[:ply]
+        self._seat = seat
+        self._open_all = open_all
+
+    def __len__(self) -> int:
+        return len(self._plies) + 1
+
+    @overload
+    def __getitem__(self, ply: int) -> LogPly: ...
+
+    @overload
+    def __getitem__(self, ply: slice) -> Sequence[LogPly]: ...
+
+    def __getitem__(self, ply: int | slice) -> LogPly | Sequence[LogPly]:
+        if isinstance(ply, slice):
+            return [self[number] for number in range(*ply.indices(len(self)))]
+        number = range(len(self))[ply]
+        if number == 0:
+            return LogPly(number, NOBODY, self._heard(self._opening))
+        done = self._plies[number - 1]
+        return LogPly(number, done.seat, self._heard(done.events))
+
+    def _heard(self, told: Iterable[Event]) -> tuple[Event, ...]:
+        return tuple(event for event in told if self._open_all or event.visible_to(self._seat))
 
 
 def seat_cards(table: LoadedTable, key: str, at: Moment) -> tuple[SeatCard, ...]:

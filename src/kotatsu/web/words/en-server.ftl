@@ -58,3 +58,4 @@ refused-running = The record can be downloaded once the game is over.
 refused-csrf = This page has been open for too long. Reload it and try again.
 refused-broken = Something broke on our side. Nothing that was confirmed is lost; try again in a moment.
 refused-damaged = This table cannot go on: what is stored of it does not fit the rules ({ $text }). Nothing of it was removed.
+refused-lesson = { $text }

@@ -58,3 +58,4 @@ refused-running = L’enregistrement se télécharge une fois la partie terminé
 refused-csrf = Cette page est ouverte depuis trop longtemps. Recharge-la et réessaie.
 refused-broken = Quelque chose a cassé chez nous. Rien de confirmé n’est perdu ; réessaie dans un instant.
 refused-damaged = Cette table ne peut pas continuer : ce qui en est enregistré ne suit pas les règles ({ $text }). Rien n’en a été effacé.
+refused-lesson = { $text }

@@ -1,7 +1,7 @@
 ### KIKAI, in English: what the coach says, and what pieces are.
 
 ## What is asked
-coach-question-place_feet = Choose the district where your first machine will stand. Two squares full of fans nearby are good.
+coach-question-place_feet = Choose where your first machine stands. Squares full of fans nearby are good.
 coach-question-place_distributor = Your first street: fans can walk over it to your machine.
 coach-question-play_a_card = A card names the district where you act. Two equal cards let you act anywhere.
 coach-question-choose_an_action = Build a machine, open streets, bring fans to it, then hold an exhibition for fame.
@@ -19,7 +19,7 @@ coach-question-fill_hand = A help for first games: more cards, more places to ac
 coach-verb-settle = The starting feet of your machine go here. They give 1 influence of their colour.
 coach-verb-play = Act in this district with this card.
 coach-verb-pair = Spend two equal cards to act in any district.
-coach-verb-build = Feet, then a body, then a head. Taller machines take more fans and give influence.
+coach-verb-build = Feet, then a body, then a head. Taller machines have room for more fans.
 coach-verb-deploy = Cubes open a street for fans and uncover better energy on your board.
 coach-verb-bring = A fan walks over streets to a part of its colour and pays you at once.
 coach-verb-exhibit = The show: take the fans here, gain energy, and fame for each fan’s colour.

@@ -1,7 +1,7 @@
 ### KIKAI, en français : ce que dit le coach, et ce que sont les pièces.
 
 ## Ce qu’on te demande
-coach-question-place_feet = Choisis le quartier de ta première machine. Des places pleines de fans tout près, c’est bien.
+coach-question-place_feet = Choisis le quartier de ta première machine. Des squares pleins de fans tout près, c’est bien.
 coach-question-place_distributor = Ta première rue : les fans pourront la suivre jusqu’à ta machine.
 coach-question-play_a_card = Une carte dit dans quel quartier tu agis. Deux cartes pareilles te laissent agir partout.
 coach-question-choose_an_action = Monte une machine, ouvre des rues, attire des fans, puis fais une expo pour la renommée.
@@ -10,7 +10,7 @@ coach-question-call_fans = Les mégaphones appellent tes fans d’autres quartie
 coach-question-play_again = Un mégaphone offre une seconde action ce tour-ci, avec une autre carte.
 coach-question-take_a_card = Chaque tour finit par une carte. Prends le quartier où tu veux agir ensuite.
 coach-question-draw_more = Une échelle peut payer une carte de plus. Elle sert aussi à l’influence : réfléchis bien.
-coach-question-choose_a_token = Le mégaphone offre des actions et appelle des fans. L’échelle augmente l’influence de tes machines.
+coach-question-choose_a_token = Le mégaphone offre des actions et appelle des fans. L’échelle donne de l’influence.
 coach-question-post_a_billboard = Tu as pris le dernier fan d’un square. Ton panneau donne un bonus ; six font gagner.
 coach-question-remove_a_fan = Un fan quitte le jeu. Vide un square, ou gêne ton adversaire.
 coach-question-fill_hand = Un coup de pouce pour débuter : plus de cartes, plus d’endroits où agir.
@@ -19,7 +19,7 @@ coach-question-fill_hand = Un coup de pouce pour débuter : plus de cartes, plus
 coach-verb-settle = Les pieds de départ vont ici. Ils donnent 1 d’influence de leur couleur.
 coach-verb-play = Agis dans ce quartier avec cette carte.
 coach-verb-pair = Dépense deux cartes pareilles pour agir dans n’importe quel quartier.
-coach-verb-build = Des pieds, puis un corps, puis une tête. Une grande machine attire plus de fans et donne de l’influence.
+coach-verb-build = Des pieds, un corps, puis une tête. Plus haute, la machine attire plus de fans.
 coach-verb-deploy = Tes cubes ouvrent une rue aux fans et découvrent plus d’énergie sur ton plateau.
 coach-verb-bring = Un fan suit les rues jusqu’à un élément de sa couleur et te rapporte aussitôt.
 coach-verb-exhibit = L’expo : prends les fans d’ici, gagne de l’énergie, et de la renommée selon leur couleur.
@@ -27,7 +27,7 @@ coach-verb-call = Les fans de là-bas rejoignent aussi l’expo.
 coach-verb-post = Choisis le bonus que donne ce panneau.
 coach-verb-choose = Prends celui-ci.
 coach-verb-remove = Ce fan rentre chez lui.
-coach-verb-climb = Des échelles près d’un corps ou d’une tête donnent de l’influence. Plus d’influence, plus de renommée.
+coach-verb-climb = Des échelles près d’un corps ou d’une tête donnent de l’influence, donc de la renommée.
 coach-verb-take = La carte visible va dans ta main.
 coach-verb-top = Pioche la carte du dessus sans savoir laquelle.
 coach-verb-more = Une échelle en moins, une carte en plus.

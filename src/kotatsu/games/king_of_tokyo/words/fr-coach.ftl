@@ -2,9 +2,9 @@
 
 ## Ce qu’on te demande
 coach-question-monster = Les monstres ne diffèrent que par l’allure. Prends celui qui te fait sourire.
-coach-question-roll = Touche les dés à garder, relance le reste. Les baffes blessent, les cœurs soignent, trois chiffres égaux rapportent.
+coach-question-roll = Touche les dés à garder, relance le reste. Baffes : blesser ; cœurs : soigner.
 coach-question-resolve = L’ordre peut compter ici : soigner d’abord, ou frapper d’abord ?
-coach-question-flee = Tu prends des baffes dans Tokyo. Rester rapporte des étoiles ; fuir te sauve et laisse Tokyo à l’autre.
+coach-question-flee = Aïe, dans Tokyo ! Rester rapporte des étoiles ; fuir te sauve et laisse la place.
 coach-question-buy = L’énergie achète des cartes. Certaines agissent aussitôt, d’autres restent comme pouvoirs.
 coach-question-move_mimic = Ton Mimétisme peut copier une autre carte pour 1 énergie.
 coach-question-probe = Ta Sonde psychique peut faire relancer le dé d’un rival. Choisis celui que tu crains.

@@ -3,7 +3,7 @@
 ## What is asked
 coach-question-choose_archer = Each archer has one talent, used with four dice of different colours. Take the one you like.
 coach-question-mark_flag = You shoot later, so you get a head start: tick a box of a flag.
-coach-question-roll = Keep what you like and roll the rest again, up to three rolls. Arrows with a colour tick circles.
+coach-question-roll = Keep what you like, roll the rest again. Arrows with a colour tick circles.
 coach-question-set_die = A Wild turns one die to any face. Use it when that makes a better group.
 coach-question-group = Put dice together: arrows with one colour hit the target, equal colours fill a flag.
 coach-question-fill_corners = A full corner fires its shot now. Hold it back only if you want it later.

@@ -1,11 +1,11 @@
 ### Kyudo, en français : ce que dit le coach, et ce que sont les pièces.
 
 ## Ce qu’on te demande
-coach-question-choose_archer = Chaque archer a un talent, qui sert avec quatre dés de couleurs différentes. Prends celui qui te plaît.
+coach-question-choose_archer = Chaque archer a un talent, qui sert avec quatre couleurs différentes. À toi de choisir.
 coach-question-mark_flag = Tu tires après les autres, alors tu prends de l’avance : coche une case d’un drapeau.
-coach-question-roll = Garde ce qui te plaît et relance le reste, trois lancers au plus. Flèches et couleur cochent des cercles.
+coach-question-roll = Garde ce qui te plaît, relance le reste. Flèches et couleur cochent des cercles.
 coach-question-set_die = Un Joker met un dé sur la face voulue. Sers-t’en si ça améliore un groupe.
-coach-question-group = Associe tes dés : flèches et une couleur touchent la cible, des couleurs égales remplissent un drapeau.
+coach-question-group = Associe : flèches et une couleur pour la cible, des couleurs égales pour un drapeau.
 coach-question-fill_corners = Un coin plein déclenche son tir maintenant. Retiens-le seulement si tu le veux plus tard.
 coach-question-tick = Un cercle gratuit : prends la couleur que tu es près de fermer.
 coach-question-take_token = Il n’y en a plus au centre : prends-le à un rival.

@@ -1,7 +1,7 @@
 ### Tiki Topple, en français : ce que dit le coach, et ce que sont les pièces.
 
 ## Ce qu’on te demande
-coach-question-play_a_card = Joue une carte pour déplacer un tiki. Fais monter les trois de ta mission secrète, sans te trahir.
+coach-question-play_a_card = Joue une carte pour déplacer un tiki. Fais monter les trois de ta mission, sans te trahir.
 coach-question-discard_a_card = Plus aucune carte n’est jouable. Défausse celle qui te manquera le moins.
 
 ## Ce que tu peux faire

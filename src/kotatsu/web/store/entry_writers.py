@@ -1,0 +1,121 @@
+"""How a batch of entries is written: all of them in one transaction, or none.
+
+With SQLite a thread of its own does the whole transaction at once, through one kept connection; going through the
+asynchronous driver statement by statement costs four times as much.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Protocol
+
+from sqlalchemy import bindparam, insert, update
+from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kotatsu.web.store.database import prepare_sqlite
+from kotatsu.web.store.models import EntryRow, TableRow, columns
+
+INSERT_ENTRY = insert(EntryRow.__table__)  # type: ignore[arg-type]
+UPDATE_TABLE = (
+    update(TableRow.__table__)  # type: ignore[arg-type]
+    .where(TableRow.id == bindparam("moved_table"))
+    .values(actor=bindparam("actor"), status=bindparam("status"), moved_at=bindparam("moved_at"))
+)
+AS_SQLITE = sqlite_dialect(paramstyle="named")
+
+
+class EntryTaken(Exception):
+    """The number or the id of an entry of this batch is taken; nothing of the batch was stored."""
+
+
+class EntryWriter(Protocol):
+    """Writes batches of entries."""
+
+    async def write(self, entries: Sequence[dict[str, Any]], moved: Sequence[dict[str, Any]]) -> None:
+        """Store entries, and for each what its table says now; durable once it returns. EntryTaken: nothing was."""
+
+    async def close(self) -> None:
+        """Let go of the database."""
+
+
+def entry_values(entry: EntryRow, actor: int, status: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """An entry, and what its table says after it, as a writer takes them."""
+    moved = {"moved_table": entry.table_id, "actor": actor, "status": status, "moved_at": entry.at}
+    return columns(entry), moved
+
+
+class SQLAlchemyWriter:
+    """Writes through a connection of the pool."""
+
+    def __init__(self, transaction: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
+        self._transaction = transaction
+
+    async def write(self, entries: Sequence[dict[str, Any]], moved: Sequence[dict[str, Any]]) -> None:
+        """Store a batch."""
+        try:
+            async with self._transaction() as connection:
+                await connection.execute(INSERT_ENTRY, entries)
+                await connection.execute(UPDATE_TABLE, moved)
+        except IntegrityError as error:
+            raise EntryTaken from error
+
+    async def close(self) -> None:
+        """Nothing is kept."""
+
+
+class SQLiteWriter:
+    """Writes from a thread of its own. `lock` keeps it apart from the other writers of this process."""
+
+    def __init__(self, file: str, lock: asyncio.Lock) -> None:
+        self._file = file
+        self._lock = lock
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="entries")
+        self._connection: sqlite3.Connection | None = None
+        self._insert = str(INSERT_ENTRY.compile(dialect=AS_SQLITE))
+        self._update = str(UPDATE_TABLE.compile(dialect=AS_SQLITE))
+
+    async def write(self, entries: Sequence[dict[str, Any]], moved: Sequence[dict[str, Any]]) -> None:
+        """Store a batch."""
+        async with self._lock:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, entries, moved)
+
+    def _write(self, entries: Sequence[dict[str, Any]], moved: Sequence[dict[str, Any]]) -> None:
+        try:
+            connection = self._connected()
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                connection.executemany(self._insert, [{**row, "draws": json.dumps(row["draws"])} for row in entries])
+                connection.executemany(self._update, moved)
+                connection.execute("COMMIT")
+            except BaseException:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+                raise
+        except sqlite3.IntegrityError as error:
+            raise EntryTaken from error
+        except Exception:
+            self._disconnect()  # begin anew next time
+            raise
+
+    def _connected(self) -> sqlite3.Connection:
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._file, isolation_level=None)
+            prepare_sqlite(self._connection, None)
+        return self._connection
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+    async def close(self) -> None:
+        """Close the connection, in the thread that opened it."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
+        self._thread.shutdown()

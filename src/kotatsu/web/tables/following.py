@@ -21,9 +21,9 @@ def next_ply(table: LoadedTable, seat: int, ply: int, until: Until) -> int | Non
     for at in range(ply, match.ply):
         if _stops(table, seat, at, until):
             return at
-    if until == "told" and not table.over and match.actor != seat and not _stops(table, seat, match.ply, until):
-        return None
-    return match.ply
+    if table.over or match.actor == seat:
+        return match.ply
+    return next((at for at in range(match.ply, ply - 1, -1) if _stops(table, seat, at, "told")), None)
 
 
 def _stops(table: LoadedTable, seat: int, ply: int, until: Until) -> bool:

@@ -99,8 +99,8 @@ def compile_search(game: str) -> str:
     return game
 
 
-def _prepare_builder() -> None:
-    """Compiling can wait for everything else."""
+def prepare_background_worker() -> None:
+    """For work that can wait for everything else: compiling, reviews."""
     _prepare_worker()
     os.nice(19)
 
@@ -185,7 +185,7 @@ class BotPool:
             log.warning("bot worker replaced", extra={"error": type(error).__name__})
             if self._pool is pool:  # no other request has replaced it meanwhile
                 self._pool = None
-            _end(pool)
+            end_pool(pool)
         except Exception:
             log.exception("bot failed")
         return None
@@ -199,7 +199,7 @@ class BotPool:
         if not self._compiled:
             return
         if self._builder is None:
-            self._builder = _processes(1, _prepare_builder)
+            self._builder = worker_processes(1, prepare_background_worker)
         self._builder.submit(compile_search, game).add_done_callback(self._note_compiled)
 
     def _note_compiled(self, compiling: Future[str]) -> None:
@@ -211,22 +211,23 @@ class BotPool:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = _processes(self._processes, _prepare_worker)
+            self._pool = worker_processes(self._processes, _prepare_worker)
         return self._pool
 
     def close(self) -> None:
         """End all processes."""
         for pool in (self._pool, self._builder):
             if pool is not None:
-                _end(pool)
+                end_pool(pool)
         self._pool = self._builder = None
 
 
-def _processes(count: int, prepare: Callable[[], None]) -> ProcessPoolExecutor:
+def worker_processes(count: int, prepare: Callable[[], None]) -> ProcessPoolExecutor:
+    """Processes of their own, each prepared before its first work."""
     return ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), initializer=prepare)
 
 
-def _end(pool: ProcessPoolExecutor) -> None:
+def end_pool(pool: ProcessPoolExecutor) -> None:
     """End a pool at once, whatever its processes are doing."""
     workers = list((getattr(pool, "_processes", None) or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)

@@ -26,10 +26,10 @@ def test_a_lesson_opens_at_its_beginning_and_makes_no_table(site: Inside) -> Non
 
 
 def test_the_expected_choice_leads_on_and_says_which_plies_to_show(site: Inside) -> None:
-    sent = {"id": "2", "action": number("play card=up2 place=3")}
-    told = site.browser().send_form(f"{PATH}/move", script=True, **sent).json()
+    action = number("play card=up2 place=3")
+    told = site.browser().send_form(f"{PATH}/move", script=True, id="2", action=action).json()
     assert (told["at"], told["plies"]) == ("3", [1, 2])
-    page = site.browser().send_form(f"{PATH}/move", **sent)
+    page = site.browser().send_form(f"{PATH}/move", id="2", action=action)
     assert (page.status_code, page.headers["location"]) == (303, f"{PATH}?at=3")
     fragment = site.browser().get(f"{PATH}/fragment?at=3&ply=1").text
     assert "Lokahi goes to place 1" in fragment

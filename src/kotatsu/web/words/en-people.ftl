@@ -140,7 +140,7 @@ figures-headline =
 figures-overall-more = That is more than an equal share, and hardly by chance.
 figures-overall-less = That is less than an equal share, and hardly by chance.
 figures-overall-open = That may well be chance: there are too few games to tell.
-figures-how = The bar is where the true rate lies with 95% certainty; the dark line is your rate, the red one an equal share. Shared wins count in part. Games in which you played several seats don't count.
+figures-how = The bar is where the true rate lies with 95% certainty; the marks on it are your rate and, in red, an equal share. Shared wins count in part. Games in which you played several seats don't count.
 figures-none = No finished game of yours counts yet.
 figures-waiting =
     { $games ->

@@ -126,13 +126,6 @@ room-in-advance =
     }
 room-hint = Hint
 room-hint-thinking = Thinking…
-room-hint-best = Hint: { $choice } (you win { $percent } in 100)
-room-hint-cost =
-    { $cost ->
-        [0] wins { $percent } in 100
-        [one] wins { $percent } in 100, { $cost } point worse
-       *[other] wins { $percent } in 100, { $cost } points worse
-    }
 room-choices =
     { $count ->
         [0] Choices

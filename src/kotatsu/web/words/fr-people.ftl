@@ -140,7 +140,7 @@ figures-headline =
 figures-overall-more = C’est plus qu’à parts égales, et ce n’est guère un hasard.
 figures-overall-less = C’est moins qu’à parts égales, et ce n’est guère un hasard.
 figures-overall-open = C’est peut-être un hasard : il y a trop peu de parties pour le dire.
-figures-how = La barre montre où se trouve le vrai taux, à 95 % de certitude ; le trait sombre est ton taux, le rouge la part égale. Une victoire partagée compte en partie. Les parties où tu tenais plusieurs places ne comptent pas.
+figures-how = La barre montre où se trouve le vrai taux, à 95 % de certitude ; les repères sont ton taux et, en rouge, la part égale. Une victoire partagée compte en partie. Les parties où tu tenais plusieurs places ne comptent pas.
 figures-none = Aucune de tes parties terminées ne compte encore.
 figures-waiting =
     { $games ->

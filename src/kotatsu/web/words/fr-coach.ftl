@@ -10,8 +10,8 @@ room-card-gone = Pas encore de fiche pour ça. Tout est dans les règles.
 room-card-how = Un appui long, ou ? au clavier, explique n’importe quelle pièce.
 room-play-anyway = Jouer quand même
 
-refused-sure = Vraiment ? Tu pourrais plutôt faire : { $best }.
-refused-sure-because = Vraiment ? Voici ce qui risque d’arriver : { $reason } Tu pourrais plutôt faire : { $best }.
+refused-sure = Vraiment ? Tu pourrais : { $best }.
+refused-sure-because = Vraiment ? Ça peut suivre : { $reason } Tu pourrais : { $best }.
 
 ## La page des règles
 

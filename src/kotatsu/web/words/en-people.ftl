@@ -190,3 +190,14 @@ data-delete-go = Delete everything
 data-deleted = It is gone
 data-deleted-how = Nothing of you is stored here any more. You are welcome back as somebody new.
 refused-not-sure = Tick the box first, if you really want to delete everything.
+
+figures-luck = Luck and choices
+figures-luck-how =
+    { $games ->
+        [one] In the one game that was looked back at, in wins above or below what was to be expected:
+       *[other] In the { $games } newest games that were looked back at, in wins above or below what was to be expected:
+    }
+figures-from-luck = Luck
+figures-from-own = Own choices
+figures-from-others = Others' choices
+figures-number = { $value }

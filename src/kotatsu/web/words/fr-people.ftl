@@ -190,3 +190,14 @@ data-delete-go = Tout effacer
 data-deleted = C’est effacé
 data-deleted-how = Plus rien de toi n’est gardé ici. Tu peux revenir quand tu veux, comme quelqu’un de nouveau.
 refused-not-sure = Coche d’abord la case, si tu veux vraiment tout effacer.
+
+figures-luck = Chance et choix
+figures-luck-how =
+    { $games ->
+        [one] Dans la seule partie relue, en victoires de plus ou de moins que prévu :
+       *[other] Dans les { $games } parties relues les plus récentes, en victoires de plus ou de moins que prévu :
+    }
+figures-from-luck = Chance
+figures-from-own = Ses propres choix
+figures-from-others = Choix des autres
+figures-number = { $value }

@@ -40,6 +40,7 @@ def game_over(site: Inside) -> Finished:
 def test_the_position_is_the_same_and_its_secrets_are_hidden_again(site: Inside, game_over: Finished) -> None:
     browser, path, match = game_over
     ply = next(ply for ply in range(3, match.ply) if match.state_at(ply).actor == 1)
+    assert f'href="{path}/from/{ply}"' in browser.get(f"{path}?ply={ply}").text
     page = browser.get(f"{path}/from/{ply}").text
     assert "Which seat do you take?" in page
     new = site.table(begin(browser, path, ply, seat=1)[3:])

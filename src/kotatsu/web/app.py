@@ -39,6 +39,7 @@ from kotatsu.web.pages import (
     new_table,
     passkeys,
     play_from_here,
+    review,
     shelf,
     table,
     table_forms,
@@ -115,6 +116,7 @@ async def _opened(found: Services) -> AsyncIterator[None]:
         await store.database.migrate()
         found.signing_secret = await store.database.signing_secret()
         stack.callback(found.bots.close)
+        stack.callback(found.reviews.close)
         await stack.enter_async_context(found.registry.notifier.opened())
         stack.push_async_callback(found.presence.flush)
         await stack.enter_async_context(found.autoplay.until_stopped())
@@ -130,6 +132,7 @@ def _routes() -> list[ControllerRouterHandler]:
         *cards.HANDLERS,
         *lobby.HANDLERS,
         *table.HANDLERS,
+        *review.HANDLERS,
         *table_forms.HANDLERS,
         *lesson.HANDLERS,
         *app_shell.HANDLERS,

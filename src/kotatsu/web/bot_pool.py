@@ -78,10 +78,11 @@ def choose_action(question: BotQuestion, compiled: bool) -> int:
     return int(bot.choose(game.rules.State(question.view), question.seat, question.legal, question.seed))
 
 
-def rate_actions(question: BotQuestion) -> dict[int, tuple[float, int]]:
+def rate_actions(question: BotQuestion, compiled: bool) -> dict[int, tuple[float, int]]:
     """Ask the search what it thinks of each choice."""
     game = load(question.game)
-    found = bots.hints(game, game.rules.State(question.view), question.seat, question.legal, seed=question.seed)
+    view = game.rules.State(question.view)
+    found = bots.hints(game, view, question.seat, question.legal, seed=question.seed, compiled=compiled)
     return {hint.action: (hint.chance, hint.futures) for hint in found}
 
 
@@ -148,12 +149,13 @@ class BotPool:
         return bots.make(FALLBACK_LEVEL, load(question.game)).choose(None, question.seat, question.legal, question.seed)
 
     async def hint(self, question: BotQuestion) -> dict[int, tuple[float, int]] | None:
-        """What the search thinks of each choice, once it is built."""
+        """What the search thinks of each choice; a search without a net must have been compiled."""
         self.prepare(question.game)
-        if question.game not in self._compiled_games:
+        compiled = question.game in self._compiled_games
+        if not compiled and bots.missing_net(load(question.game)) is not None:
             return None
         async with self._queue.turn(question.need, question.table):
-            found: dict[int, tuple[float, int]] | None = await self._ask(rate_actions, question)
+            found: dict[int, tuple[float, int]] | None = await self._ask(rate_actions, question, compiled)
         return found
 
     async def judge(self, question: BotQuestion, action: int) -> bots.Judgement | None:

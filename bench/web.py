@@ -185,9 +185,7 @@ async def load(port: int, tables: int, think: float, watchers: int, seconds: flo
     rate, each = len(figures.acknowledged) / took, (memory(pid) - before) / tables / 1024
     print(f"  {rate:.0f} moves of people a second, as many of bots; server {busy:.0%} of a core")
     if rate:
-        print(
-            f"  {busy / rate * 1000:.2f} s of processor for 1,000 moves of people, their answers and {watchers} watchers"
-        )
+        print(f"  {busy / rate * 1000:.2f} s of processor for 1,000 moves of people, their answers and the watchers")
     print(f"  memory: {each:.0f} kB a table with its watchers, {memory(pid) >> 20} MB in all")
     for task in running:
         task.cancel()

@@ -204,9 +204,9 @@ def whole(chance: float) -> str:
     return f"{100 * chance:.0f}"
 
 
-def tenths(chance: float) -> str:
-    """A chance in points of a hundred, to a tenth."""
-    return f"{100 * chance:.1f}"
+def tenths(chance: float) -> float:
+    """A chance in points of a hundred, to a tenth; a message writes it as its language does."""
+    return round(100 * chance, 1)
 
 
 def signed(change: float) -> str:

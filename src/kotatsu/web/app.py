@@ -38,6 +38,7 @@ from kotatsu.web.pages import (
     new_table,
     passkeys,
     play_from_here,
+    review,
     shelf,
     table,
     table_forms,
@@ -112,6 +113,7 @@ async def _opened(found: Services) -> AsyncIterator[None]:
         await store.database.migrate()
         found.signing_secret = await store.database.signing_secret()
         stack.callback(found.bots.close)
+        stack.callback(found.reviews.close)
         await stack.enter_async_context(found.registry.notifier.opened())
         stack.push_async_callback(found.presence.flush)
         await stack.enter_async_context(found.autoplay.until_stopped())
@@ -127,6 +129,7 @@ def _routes() -> list[ControllerRouterHandler]:
         *cards.HANDLERS,
         *lobby.HANDLERS,
         *table.HANDLERS,
+        *review.HANDLERS,
         *table_forms.HANDLERS,
         *lesson.HANDLERS,
         *app_shell.HANDLERS,

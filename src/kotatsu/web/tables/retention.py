@@ -13,6 +13,7 @@ from sqlalchemy import delete
 from kotatsu.web import metrics
 from kotatsu.web.background import Supervisor
 from kotatsu.web.config import DAY_SECONDS, MEGABYTE, Settings
+from kotatsu.web.store.erasure import erase_unused
 from kotatsu.web.store.models import LOBBY, OVER, PLAYING, TableRow
 from kotatsu.web.store.sizes import TableSize, database_bytes, last_sign_of_life, table_sizes
 from kotatsu.web.store.store import Store
@@ -22,6 +23,8 @@ TASK = "retention"
 EMPTY_LOBBY, BOTS_ALONE, UNUSED = "empty-lobby", "bots-alone", "unused"
 NO_ROOM, BY_HAND = "no-room", "by-hand"
 """Why a table was removed."""
+PERSON_DAYS = 366
+"""How long somebody without a seat is remembered after their last visit; a browser keeps its cookie for a year."""
 log = logging.getLogger("kotatsu.retention")
 
 
@@ -117,6 +120,9 @@ class Retention:
             if await remove_table(registry.store, size):
                 registry.removed(size.id)
                 report.add(size, reason)
+        forgotten = await erase_unused(registry.store, now - PERSON_DAYS * DAY_SECONDS)
+        if forgotten:
+            log.info("people forgotten", extra={"people": forgotten})
         if report.removed:
             log.info("tables removed", extra={"by_reason": report.by_reason, "bytes": report.bytes})
         return report

@@ -140,7 +140,7 @@ figures-headline =
 figures-overall-more = C’est plus qu’à parts égales, et ce n’est guère un hasard.
 figures-overall-less = C’est moins qu’à parts égales, et ce n’est guère un hasard.
 figures-overall-open = C’est peut-être un hasard : il y a trop peu de parties pour le dire.
-figures-how = La barre montre où se trouve le vrai taux, à 95 % de certitude ; le trait sombre est ton taux, le rouge la part égale. Une victoire partagée compte en partie. Les parties où tu tenais plusieurs places ne comptent pas.
+figures-how = La barre montre où se trouve le vrai taux, à 95 % de certitude ; les repères sont ton taux et, en rouge, la part égale. Une victoire partagée compte en partie. Les parties où tu tenais plusieurs places ne comptent pas.
 figures-none = Aucune de tes parties terminées ne compte encore.
 figures-waiting =
     { $games ->
@@ -190,3 +190,14 @@ data-delete-go = Tout effacer
 data-deleted = C’est effacé
 data-deleted-how = Plus rien de toi n’est gardé ici. Tu peux revenir quand tu veux, comme quelqu’un de nouveau.
 refused-not-sure = Coche d’abord la case, si tu veux vraiment tout effacer.
+
+figures-luck = Chance et choix
+figures-luck-how =
+    { $games ->
+        [one] Dans la seule partie relue, en victoires de plus ou de moins que prévu :
+       *[other] Dans les { $games } parties relues les plus récentes, en victoires de plus ou de moins que prévu :
+    }
+figures-from-luck = Chance
+figures-from-own = Ses propres choix
+figures-from-others = Choix des autres
+figures-number = { $value }

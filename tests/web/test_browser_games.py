@@ -77,7 +77,4 @@ def hand_over(person: Person) -> None:
     person.page.locator(".menu > summary").click()
     person.page.locator(".menu .hand-over button").first.click()
     person.at_table()
-    person.page.evaluate(
-        "() => setInterval(() => document.querySelector('[data-skip]:not([hidden]),"
-        " .interlude:not([hidden]) [data-go-on]')?.click(), 50)"
-    )
+    person.hurry()

@@ -136,3 +136,18 @@ def test_chat_shows_and_says_what_is_unread(two: tuple[Person, Person, str]) -> 
     host.page.reload()
     host.at_table()
     assert badge.is_hidden()
+
+
+def test_a_sheet_that_is_open_stays_open_when_somebody_comes_or_goes(
+    two: tuple[Person, Person, str], site: Inside
+) -> None:
+    host, guest, _ = two
+    begin(host, guest)
+    actor, other = (host, guest) if host.now("turn") is not None else (guest, host)
+    actor.open_sheet("choices")
+    other.page.close()
+    site.wait(LONG_SECONDS)
+    actor.page.wait_for_selector('.seat[data-attends="away"]')
+    assert actor.page.locator('[data-sheet="choices"][data-shown]').count() == 1
+    actor.page.keyboard.press("Escape")
+    actor.page.wait_for_function("() => !document.body.hasAttribute('data-sheet-shown')")

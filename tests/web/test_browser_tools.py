@@ -90,7 +90,7 @@ def test_a_rematch_seats_both_again(browser: Any, server: Process) -> None:
     page.locator(".menu > summary").click()
     page.locator(".menu .hand-over button").first.click()
     page.wait_for_selector(".js #at[data-live]")
-    page.evaluate("() => setInterval(() => document.querySelector('[data-skip]:not([hidden])')?.click(), 50)")
+    person.hurry()
     page.wait_for_selector("#at[data-over]", timeout=60_000)
     page.locator('.dock a[href$="/result"]').click()
     page.locator(".after button.main").click()

@@ -24,6 +24,7 @@ from kotatsu.web.security.keys import unsign
 from kotatsu.web.tables.deal import seed_commitment
 from kotatsu.web.tables.live_match import LiveMatch
 from kotatsu.web.tables.moves import move_entry, store_entry
+from kotatsu.web.tables.reader_view import _kept_view
 from tests.web.servers import Browser, Inside
 from tests.web.tables import people, play_first
 
@@ -106,6 +107,7 @@ def _heard(events: Any, seat: int) -> list[dict[str, Any]]:
 
 def everything(site: Inside, browser: Browser, table: str, token: str, seat: int) -> Iterator[tuple[str, bytes]]:
     """All that leaves the server for a seat, by where it came from."""
+    _kept_view.cache_clear()  # the world was changed behind the server's back
     who = "watch=1" if seat == SPECTATOR else f"seat={seat}"
     for ply in range(PLIES + 1):
         for kind in ("", "/fragment"):
@@ -223,6 +225,7 @@ def _other_present(live: LiveMatch, seat: int) -> Any:
 
 def live_table(site: Inside, browser: Browser, table: str, token: str, seat: int) -> Iterator[tuple[str, bytes]]:
     """What a seat is told of the table as it is now."""
+    _kept_view.cache_clear()  # the world was changed behind the server's back
     who = "watch=1" if seat == SPECTATOR else f"seat={seat}"
     headers = {"Authorization": f"Bearer {token}"}
     yield "page", browser.get(f"/t/{table}?{who}").content

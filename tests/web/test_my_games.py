@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 
 import kotatsu
 from kotatsu.web.people.contexts import GROUPS
-from kotatsu.web.people.statistics import LESS, MORE, OPEN, Figure, FinishedGame, statistics
+from kotatsu.web.people.statistics import LESS, MORE, OPEN, Figure, FinishedGame, luck_and_choices, statistics
+from kotatsu.web.store.review_models import ReviewRow
+from kotatsu.web.store.reviews import StoredReviews
 from tests.web.servers import Browser, Inside, wait_for
 from tests.web.test_people import make_one_person, person_of
 from tests.web.test_shelf import finish, play
@@ -155,6 +158,30 @@ def test_a_verdict_waits_until_chance_is_unlikely() -> None:
     assert Figure("", 4, 3, 2).verdict == OPEN
     assert Figure("", 40, 30, 20).verdict == MORE
     assert Figure("", 40, 10, 20).verdict == LESS
+
+
+def test_luck_and_choices_are_summed_over_whole_reviews_for_the_right_seat() -> None:
+    sums = [{"start": 0.5, "luck": 0.2, "own": -0.1, "others": 0.4, "result": 1.0, "error": 0.0}]
+    other = [{"start": 0.5, "luck": -0.2, "own": 0.1, "others": -0.4, "result": 0.0, "error": 0.0}]
+    whole, first_pass = json.dumps({"sums": sums + other}), json.dumps({"sums": []})
+    found = luck_and_choices([(0, whole), (1, whole), (0, whole), (0, first_pass)])
+    assert found.games == 3
+    assert (round(found.luck, 9), round(found.own, 9), round(found.others, 9)) == (0.2, -0.1, 0.4)
+
+
+def test_a_review_that_is_kept_shows_in_the_figures(site: Inside) -> None:
+    someone = site.browser()
+    path = play(someone)
+    finish(site, someone, path)
+    wait_for_results(site)
+    assert "Luck and choices" not in someone.get("/me/statistics").text
+    sums = [{"start": 0.3, "luck": 0.3, "own": 1.5, "others": -0.5, "result": 1.0, "error": 0.0}] * 3
+    row = ReviewRow(table_id=path[3:], digest="x", format=1, document=json.dumps({"sums": sums}), made_at=0.0)
+    site.do(StoredReviews(site.registry.store).keep(row))
+    page = someone.get("/me/statistics").text
+    assert "Luck and choices" in page
+    assert "+1.5" in page
+    assert f"{path}/review" in group(someone, "finished")
 
 
 def test_figures_are_private_until_they_are_shared(site: Inside) -> None:

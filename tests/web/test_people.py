@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+import io
+import json
 import sqlite3
 import threading
 from pathlib import Path
 
 import httpx
+import pytest
 
 from kotatsu.client import NotAllowed, Seat
+from kotatsu.engine.errors import RecordError
 from kotatsu.web.people import devices
 from kotatsu.web.people.device_labels import device_label
 from kotatsu.web.people.identities import KNOWN_SECONDS, Identity
 from kotatsu.web.security.keys import KEY_COOKIE, hash_key, sign, unsign
+from kotatsu.web.store.erasure import erase_unused
 from kotatsu.web.store.people import KnownDevice
+from kotatsu.web.tables.export_import import export_tables, import_tables
 from tests.web.servers import Browser, Inside, inside, sqlite, wait_for
 from tests.web.test_old_data import FIXTURES, OLD
 
@@ -199,3 +206,42 @@ def test_a_device_is_called_after_its_browser_and_its_system() -> None:
     assert device_label(PHONE) == "Chrome, Android"
     assert device_label("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0") == "Firefox, Linux"
     assert device_label("curl/8") == ""
+
+
+def test_people_move_to_another_server_with_their_devices(tmp_path: Path) -> None:
+    old, new = tmp_path / "old", tmp_path / "new"
+    old.mkdir()
+    new.mkdir()
+    with inside(sqlite(old)) as site:
+        laptop, phone = site.browser(), site.browser()
+        path = laptop.new_table()
+        phone.new_table()
+        make_one_person(site, laptop, phone)
+        raw = unsign(phone.cookies[KEY_COOKIE], site.services.signing_secret)
+    out = io.StringIO()
+    assert asyncio.run(export_tables(sqlite(old), out)) == 2
+    lines = out.getvalue().splitlines()
+    assert asyncio.run(import_tables(sqlite(new), lines)).new == 2
+    assert asyncio.run(import_tables(sqlite(new), lines)).known == 2
+    with inside(sqlite(new)) as site:
+        phone = site.browser()
+        phone.cookies.set(KEY_COOKIE, sign(raw, site.services.signing_secret))
+        assert path in phone.get("/").text
+    damaged = json.dumps({"format": 1, "person": {"id": 7}, "devices": [], "passkeys": []})
+    with pytest.raises(RecordError, match="line 1 is not a person"):
+        asyncio.run(import_tables(sqlite(new), [damaged]))
+
+
+def test_people_without_a_seat_are_forgotten_after_a_year(tmp_path: Path) -> None:
+    with inside(sqlite(tmp_path)) as site:
+        someone, gone = site.browser(), site.browser()
+        someone.new_table()
+        make_one_person(site, someone)
+        path = gone.new_table()
+        person = make_one_person(site, gone)
+        site.change_seats(path[3:], key="")
+        people = site.services.identities.people
+        assert site.do(erase_unused(site.registry.store, site.registry.clock() - 1)) == 0
+        assert site.do(erase_unused(site.registry.store, site.registry.clock() + 1)) == 1
+        assert site.do(people.person(person)) is None
+        assert site.do(people.person(person_of(site, someone))) is not None

@@ -11,6 +11,7 @@ from kotatsu import client
 from kotatsu.client import NotAllowed
 from kotatsu.games import load
 from kotatsu.web.security.keys import hash_key
+from kotatsu.web.store.store import StoredTable
 from kotatsu.web.tables.moves import move_entry
 from tests.web.servers import Inside, wait_for
 from tests.web.tables import GAME, actor, bot, link, new_id, own, people, play_first, solo
@@ -291,3 +292,34 @@ def test_a_table_of_bots_alone_is_watched_to_its_end(site: Inside) -> None:
     assert host.send_form(f"{path}/start").status_code == 303
     wait_for(lambda: "data-over" in host.get(path).text, patience=60)
     assert host.get(f"{path}/result").status_code == 200
+
+
+def test_a_slow_reader_does_not_undo_what_a_quick_one_has_read(site: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two read a table after a change; while the slow one holds what it read, the table changes again."""
+    registry, store = site.registry, site.registry.store
+    host = client.create(site.url, "tiki-topple", [own("Ann"), {"kind": "open"}])
+    read = store.load
+
+    async def overtaken() -> None:
+        table = await registry.load(host.table)
+        registry.changed(table.id)
+        has_read, go_on = asyncio.Event(), asyncio.Event()
+
+        async def slowly(table_id: str) -> StoredTable | None:
+            found = await read(table_id)
+            has_read.set()
+            await go_on.wait()
+            return found
+
+        monkeypatch.setattr(store, "load", slowly)
+        slow = asyncio.create_task(registry.load(table.id))
+        await has_read.wait()
+        monkeypatch.setattr(store, "load", read)
+        await registry.load(table.id)
+        async with registry.changing(table.id) as (stored, _):
+            stored.seats[0].name = "Zoe"
+        go_on.set()
+        await slow
+        assert (await registry.load(table.id)).seats[0].name == "Zoe"
+
+    site.do(overtaken())

@@ -99,6 +99,7 @@ for (const down of parts) for (const along of parts) {
 return null;
 """
 """A point at which an element is what a finger meets."""
+HELD = "return [...document.querySelectorAll('[data-piece][data-held]')].map((piece) => piece.dataset.piece)"
 MOVED = "const at = document.getElementById('at').dataset; return Number(at.ply) > arguments[0] || 'sending' in at"
 
 
@@ -136,6 +137,7 @@ class Hand:
 
     def choose(self, ply: int, choice: dict[str, Any]) -> None:
         """Make a choice by touching its pieces; then the button that is left, where the pieces leave several."""
+        self.let_go()
         for piece in choice["pieces"]:
             if not self.moved(ply):
                 self.tap(f'[data-piece="{piece}"]')
@@ -144,6 +146,12 @@ class Hand:
         if not self.moved(ply) and not any(self.tap(button) for button in buttons):
             self.tap('.dock [data-open="choices"]')
             self.tap(f'.choice[value="{value}"]')
+
+    def let_go(self) -> None:
+        """Close the list and touch what is held once more, so that nothing is held."""
+        self.tap("[data-sheet][data-shown] [data-close]")
+        for held in self.driver.execute_script(HELD):
+            self.tap(f'[data-piece="{held}"]')
 
     def moved(self, ply: int) -> bool:
         """Whether the choice was sent."""

@@ -17,6 +17,8 @@ HINT_ITERATIONS = 5_000
 """Of search over playouts."""
 NET_HINT_ITERATIONS = 400
 """Of search over a net, which sees more in each."""
+SLOW_NET_HINT_ITERATIONS = 80
+"""Of search over a net that is not compiled yet: the first hint on a fresh machine."""
 
 
 @dataclass(frozen=True)
@@ -31,15 +33,25 @@ class Hint:
 
 
 def hints(
-    game: Game | str, view: Any, seat: int, legal: Sequence[int], *, iterations: int | None = None, seed: int = 0
+    game: Game | str,
+    view: Any,
+    seat: int,
+    legal: Sequence[int],
+    *,
+    iterations: int | None = None,
+    seed: int = 0,
+    compiled: bool | None = None,
 ) -> list[Hint]:
     """For each legal action, in their order, the chance of winning and the number of iterations behind it.
 
-    The same arguments give the same hints. What the seat cannot see is sampled, as for a bot.
+    The same arguments give the same hints. What the seat cannot see is sampled, as for a bot. `compiled`: whether the
+    search lies compiled on the disk, by default whether it is loaded; a search over a net that does not is short.
     """
     game = load(game)
+    fast = ready(game) if compiled is None else compiled
     if missing_net(game) is None:
-        bot = NetSearchBot(game, shipped_net(game), iterations or NET_HINT_ITERATIONS, compiled=ready(game))
+        most = iterations or (SLOW_NET_HINT_ITERATIONS if compiled is False else NET_HINT_ITERATIONS)
+        bot = NetSearchBot(game, shipped_net(game), most, compiled=fast)
         found = bot.look(view, seat, legal, seed, settle=False)
     else:
         budget = Budget(iterations or HINT_ITERATIONS)

@@ -132,7 +132,9 @@ def table_page(wish: Wish, match: kotatsu.Match, seat: int) -> contexts.TablePag
     """The table, live or as the wish has it."""
     past = wish.page == "past"
     view = view_of(match, seat, live=not past)
-    hint = contexts.Hint({action: (action * 37 % 89) / 100 for action in view.legal}, 4096)
+    chances = {action: (action * 37 % 89) / 100 for action in view.legal}
+    best = max(chances, key=lambda action: chances[action], default=0)
+    hint = contexts.Hint(chances, 4096, (best,), chances.get(best, 0.0))
     return contexts.TablePage(
         frame=frame(wish),
         table=TABLE,

@@ -168,7 +168,7 @@ class ReviewSentences:
         """The whole review for a terminal."""
         yield self.head()
         yield from self._part("moments", [one.text for one in self.moments()], "")
-        if self.review.is_whole:
+        if self.review.sums:
             yield from self._part("sums", [*self.sums(), self.sums_error()], "")
             yield from self._part("draws", [one.text for one in self.draws()], "review-no-draws")
             judged = [*self.counts(), *(one.text for one in self.choices())]
@@ -204,9 +204,9 @@ def whole(chance: float) -> str:
     return f"{100 * chance:.0f}"
 
 
-def tenths(chance: float) -> str:
-    """A chance in points of a hundred, to a tenth."""
-    return f"{100 * chance:.1f}"
+def tenths(chance: float) -> float:
+    """A chance in points of a hundred, to a tenth; a message writes it as its language does."""
+    return round(100 * chance, 1)
 
 
 def signed(change: float) -> str:

@@ -78,10 +78,11 @@ def choose_action(question: BotQuestion, compiled: bool) -> int:
     return int(bot.choose(game.rules.State(question.view), question.seat, question.legal, question.seed))
 
 
-def rate_actions(question: BotQuestion) -> dict[int, tuple[float, int]]:
+def rate_actions(question: BotQuestion, compiled: bool) -> dict[int, tuple[float, int]]:
     """Ask the search what it thinks of each choice."""
     game = load(question.game)
-    found = bots.hints(game, game.rules.State(question.view), question.seat, question.legal, seed=question.seed)
+    view = game.rules.State(question.view)
+    found = bots.hints(game, view, question.seat, question.legal, seed=question.seed, compiled=compiled)
     return {hint.action: (hint.chance, hint.futures) for hint in found}
 
 
@@ -98,8 +99,8 @@ def compile_search(game: str) -> str:
     return game
 
 
-def _prepare_builder() -> None:
-    """Compiling can wait for everything else."""
+def prepare_background_worker() -> None:
+    """For work that can wait for everything else: compiling, reviews."""
     _prepare_worker()
     os.nice(19)
 
@@ -148,12 +149,13 @@ class BotPool:
         return bots.make(FALLBACK_LEVEL, load(question.game)).choose(None, question.seat, question.legal, question.seed)
 
     async def hint(self, question: BotQuestion) -> dict[int, tuple[float, int]] | None:
-        """What the search thinks of each choice, once it is built."""
+        """What the search thinks of each choice; a search without a net must have been compiled."""
         self.prepare(question.game)
-        if question.game not in self._compiled_games:
+        compiled = question.game in self._compiled_games
+        if not compiled and bots.missing_net(load(question.game)) is not None:
             return None
         async with self._queue.turn(question.need, question.table):
-            found: dict[int, tuple[float, int]] | None = await self._ask(rate_actions, question)
+            found: dict[int, tuple[float, int]] | None = await self._ask(rate_actions, question, compiled)
         return found
 
     async def judge(self, question: BotQuestion, action: int) -> bots.Judgement | None:
@@ -183,7 +185,7 @@ class BotPool:
             log.warning("bot worker replaced", extra={"error": type(error).__name__})
             if self._pool is pool:  # no other request has replaced it meanwhile
                 self._pool = None
-            _end(pool)
+            end_pool(pool)
         except Exception:
             log.exception("bot failed")
         return None
@@ -197,7 +199,7 @@ class BotPool:
         if not self._compiled:
             return
         if self._builder is None:
-            self._builder = _processes(1, _prepare_builder)
+            self._builder = worker_processes(1, prepare_background_worker)
         self._builder.submit(compile_search, game).add_done_callback(self._note_compiled)
 
     def _note_compiled(self, compiling: Future[str]) -> None:
@@ -209,22 +211,23 @@ class BotPool:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = _processes(self._processes, _prepare_worker)
+            self._pool = worker_processes(self._processes, _prepare_worker)
         return self._pool
 
     def close(self) -> None:
         """End all processes."""
         for pool in (self._pool, self._builder):
             if pool is not None:
-                _end(pool)
+                end_pool(pool)
         self._pool = self._builder = None
 
 
-def _processes(count: int, prepare: Callable[[], None]) -> ProcessPoolExecutor:
+def worker_processes(count: int, prepare: Callable[[], None]) -> ProcessPoolExecutor:
+    """Processes of their own, each prepared before its first work."""
     return ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), initializer=prepare)
 
 
-def _end(pool: ProcessPoolExecutor) -> None:
+def end_pool(pool: ProcessPoolExecutor) -> None:
     """End a pool at once, whatever its processes are doing."""
     workers = list((getattr(pool, "_processes", None) or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)

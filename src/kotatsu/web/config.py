@@ -64,7 +64,7 @@ class Settings:
     """How often the server looks for tables at which a bot is due and was not woken."""
     limits: bool = True
     """Whether requests are counted; benchmarks from one address switch it off."""
-    cached_tables: int = 512
+    cached_tables: int = 4096
     """Tables whose state stays in memory; all others are replayed when somebody asks for them."""
     address: str = ""
     """The address for friends when the one that the host's browser uses would lead them to their own machine."""

@@ -374,7 +374,11 @@ class Hint:
     chances: Mapping[int, float]
     """Each legal action and the chance of winning after it, 0 to 1."""
     futures: int
-    """How many futures were looked at."""
+    """How many futures were looked at; 0 while the search cannot answer yet."""
+    gesture: tuple[int, ...] = ()
+    """What it advises: the actions in a row that a person makes in one gesture."""
+    chance: float = 0.0
+    """The chance of winning that the gesture leads to."""
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+from kotatsu.web import review_maker
 from kotatsu.web.background import Supervisor
 from kotatsu.web.bot_pool import BotService
 from kotatsu.web.config import Settings
@@ -15,6 +16,7 @@ from kotatsu.web.people.identities import Identities
 from kotatsu.web.people.results import Results
 from kotatsu.web.people.thumbnails import Thumbnails
 from kotatsu.web.render import Renderer
+from kotatsu.web.review_maker import ReviewMaker
 from kotatsu.web.security.limits import Limits
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.store import Store
@@ -41,6 +43,7 @@ class Services:
     identities: Identities
     results: Results
     thumbnails: Thumbnails
+    reviews: ReviewMaker
     signing_secret: str = ""
     """Signs the cookies of browsers; read from the database when the server starts."""
 
@@ -54,13 +57,27 @@ def build_services(settings: Settings, bots: BotService) -> Services:
     supervisor.add(presence.TASK, lambda: seen.run(supervisor))
     supervisor.add(autoplay.TASK, lambda: playing.run(supervisor))
     supervisor.add(retention.TASK, lambda: removing.run(supervisor))
+    reviews = ReviewMaker(registry)
+    supervisor.add(review_maker.TASK, lambda: reviews.run(supervisor))
     limits = Limits(time.monotonic, on=settings.limits)
     known, kept_results = Identities(registry), Results(registry)
     supervisor.add(results.TASK, lambda: kept_results.run(supervisor))
     renderer = Renderer(_kept(settings))
     small = Thumbnails(registry, renderer)
     return Services(
-        settings, registry, seen, playing, removing, bots, renderer, limits, supervisor, known, kept_results, small
+        settings,
+        registry,
+        seen,
+        playing,
+        removing,
+        bots,
+        renderer,
+        limits,
+        supervisor,
+        known,
+        kept_results,
+        small,
+        reviews,
     )
 
 

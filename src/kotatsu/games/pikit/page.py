@@ -177,6 +177,7 @@ def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
         "discard": 0 if s.discard_top == EMPTY else s.discard_top + 1,
         "discard_piece": discard_piece(s, seat),
         "hand": hand_stacks(s, seat),
+        "open": [[] if other == seat else hand_stacks(s, other) for other in range(s.seats)],
         "hand_points": hand_points(s, seat),
         "faces": faces(s, seat),
         "sizes": [cards_of(s, other) for other in range(s.seats)],

@@ -149,6 +149,7 @@ def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
         "rounds": parts.ROUNDS[s.seats],
         "hand": hand(s, seat),
         "mission": mission(s, s.mission[seat]) if 0 <= seat < s.seats and s.mission[seat] != UNKNOWN else (),
+        "open": [opened(s, seat, other) for other in range(s.seats)],
         "history": [[earned(s, round_, other) for other in range(s.seats)] for round_ in range(s.round)],
         "tikis": parts.TIKI_NAMES,
         "colours": COLOURS,
@@ -212,6 +213,13 @@ def hand(s: State, seat: int) -> list[Card]:
     if not 0 <= seat < s.seats or s.hand[seat, 0] == UNKNOWN:
         return []
     return [Card(name, s.hand[seat, card]) for card, name in enumerate(parts.CARD_NAMES) if s.hand[seat, card] > 0]
+
+
+def opened(s: State, reader: int, seat: int) -> dict[str, Any]:
+    """The mission and the hand of somebody else, where the reader sees them: once the game is over."""
+    if seat == reader or s.mission[seat] == UNKNOWN:
+        return {}
+    return {"mission": mission(s, s.mission[seat]), "hand": hand(s, seat)}
 
 
 def mission(s: State, number: int) -> tuple[Goal, ...]:

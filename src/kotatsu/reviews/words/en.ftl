@@ -36,7 +36,7 @@ review-result-nobody = Nobody
 review-limits = These are estimates. In { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } played to test them, what was foretold and what came true were { $error } points apart on average.
+    } played to test them, what was foretold and what came true were apart by { $error } on average, out of 100.
 review-limits-unmeasured = These are estimates. How good they are for this game was not measured.
 review-limits-random = This game has no trained opponent yet. The chances come from random play and say little.
 review-working = Reviewing

@@ -36,7 +36,7 @@ review-result-nobody = Personne
 review-limits = Ce sont des estimations. En { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } d’essai, l’annonce et la réalité étaient en moyenne à { $error } points l’une de l’autre.
+    } d’essai, l’annonce et la réalité différaient en moyenne de { $error } sur 100.
 review-limits-unmeasured = Ce sont des estimations. Leur justesse n’a pas été mesurée pour ce jeu.
 review-limits-random = Ce jeu n’a pas encore d’adversaire entraîné. Les chances viennent de parties au hasard et ne disent pas grand-chose.
 review-working = La partie est revue

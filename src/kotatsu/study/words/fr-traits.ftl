@@ -1,4 +1,4 @@
-### Comment un composant arrive à un joueur : le nom d’un événement, puis celui d’une action (« pouvait … »).
+### Comment un composant arrive à un joueur : le nom d’un événement, puis celui d’une action (« pouvait … »).
 
 trait-aimed = visé
 trait-bought = acheté

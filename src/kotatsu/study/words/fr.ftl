@@ -7,8 +7,8 @@ study-title = { $game }, { $seats ->
         [one] { $games } partie jouée
        *[other] { $games } parties jouées
     } par { $bots }, graine { $seed }
-study-what-if = et si { $changes } ?
-study-what-if-alone = Et si { $changes } ?
+study-what-if = et si { $changes } ?
+study-what-if-alone = Et si { $changes } ?
 study-range = { $value } ({ $low } à { $high })
 study-seat = Place { $seat }, { $bot }
 study-figure = mesure
@@ -25,13 +25,13 @@ study-seats-share = joueurs, %
 study-they-win = leurs victoires, %
 study-more = de plus que la moyenne
 study-intervals = intervalles à 95 % entre parenthèses
-study-focus-caption = part des joueurs, sur les mêmes graines ; intervalles à 95 % entre parenthèses ; * : écart réel
-study-focus-intro = Part des joueurs sur les mêmes graines, avec et sans le changement. En gras : un écart réel. En gris : moins de { $enough } joueurs concernés.
+study-focus-caption = part des joueurs, sur les mêmes graines ; intervalles à 95 % entre parenthèses ; * : écart réel
+study-focus-intro = Part des joueurs sur les mêmes graines, avec et sans le changement. En gras : un écart réel. En gris : moins de { $enough } joueurs concernés.
 study-table-changes = Durée, victoires et points
 study-everything-else = Tout ce qui change par ailleurs
 study-surest = { $what } (les { $shown } plus sûrs sur { $all })
 study-goes-with-winning = Ce qui va avec la victoire
-study-goes-with-intro = De combien les joueurs qui ont eu un composant dépassent la moyenne ({ $equal }). Ce qui va avec la victoire n’en est pas forcément la cause : qui survit plus longtemps en a aussi davantage.
+study-goes-with-intro = De combien les joueurs qui ont eu un composant dépassent la moyenne ({ $equal }). Ce qui va avec la victoire n’en est pas forcément la cause : qui survit plus longtemps en a aussi davantage.
 study-average = Une place gagne { $equal } des parties en moyenne. Ce qui va avec la victoire n’en est pas forcément la cause.
 study-who-wins = Qui gagne
 study-how-long = Combien de temps ça dure
@@ -53,7 +53,7 @@ study-real = { $count ->
         [0] Aucun des { $all } écarts n’est déclaré réel
         [one] { $count } écart sur { $all } est déclaré réel ({ $mark })
        *[other] { $count } écarts sur { $all } sont déclarés réels ({ $mark })
-    }, dont moins de 5 % devraient être dus au hasard (Benjamini-Hochberg) ; ce que moins de { $enough } joueurs ont eu n’est jamais déclaré réel.
+    }, dont moins de 5 % devraient être dus au hasard (Benjamini-Hochberg) ; ce que moins de { $enough } joueurs ont eu n’est jamais déclaré réel.
 study-bold = en gras
 study-precise = { $what ->
         [had] Les victoires de ceux qui l’ont eu sont connues à ± { $points } points.
@@ -63,10 +63,10 @@ study-precise = { $what ->
         [one] { $games } partie de plus donnerait ± 2.
        *[other] Environ { $games } parties de plus donneraient ± 2.
     }
-study-players-random = Les joueurs au hasard ne préfèrent rien : un écart vient des règles, pas du jugement de quelqu’un.
+study-players-random = Les joueurs au hasard ne préfèrent rien : un écart vient des règles, pas du jugement de quelqu’un.
 study-players-search = La recherche joue les règles modifiées, mais ses estimations ont été réglées sur le jeu tel quel.
-study-players-printed = Ces joueurs ont appris le jeu tel quel et ignorent le changement : ils prennent ce qu’ils auraient pris. Ce que vaut le composant se lit dans leurs victoires, pas dans la fréquence de leurs prises.
-study-players-retrained = Le jeu tel quel est joué par le réseau qui l’a appris. Le jeu modifié est joué par un réseau parti de là et entraîné { $minutes } min avec le changement ({ $decisions } décisions) : la fréquence de ses prises est un jugement, aussi bon que cet entraînement a été long.
+study-players-printed = Ces joueurs ont appris le jeu tel quel et ignorent le changement : ils prennent ce qu’ils auraient pris. Ce que vaut le composant se lit dans leurs victoires, pas dans la fréquence de leurs prises.
+study-players-retrained = Le jeu tel quel est joué par le réseau qui l’a appris. Le jeu modifié est joué par un réseau parti de là et entraîné { $minutes } min avec le changement ({ $decisions } décisions) : la fréquence de ses prises est un jugement, aussi bon que cet entraînement a été long.
 study-chart-seats = Part des victoires de chaque place
 study-chart-length = Décisions par partie
 study-chart-points = Points d’un joueur
@@ -82,9 +82,9 @@ study-wins-with = victoires avec { $name }
 study-sweep-intro = Les mêmes graines à chaque valeur. Intervalles à 95 %.
 study-sweep-caption = pour cent, intervalles à 95 % entre parenthèses
 study-could = pouvait { $verb }
-study-of-component = { $figure } : { $name }
+study-of-component = { $figure } : { $name }
 study-numbered = { $kind } { $number }
-study-variants = { $game } : { $count ->
+study-variants = { $game } : { $count ->
         [one] { $count } variante
        *[other] { $count } variantes
     } sur les mêmes graines
@@ -92,4 +92,4 @@ study-variant = variante
 study-printed = tel quel
 study-variant-length = décisions
 study-variant-fair = meilleure moins pire place
-study-variants-intro = Les variantes de la plus équitable à la moins équitable : les victoires de la meilleure place moins celles de la pire. Une marque signale une mesure qui s’écarte du jeu tel quel plus que par hasard.
+study-variants-intro = Les variantes de la plus équitable à la moins équitable : les victoires de la meilleure place moins celles de la pire. Une marque signale une mesure qui s’écarte du jeu tel quel plus que par hasard.

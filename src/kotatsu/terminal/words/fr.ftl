@@ -2,7 +2,7 @@
 
 you = Toi
 person = Joueur { $number }
-bot = { $name } joue avec toi : un robot de niveau { $level }.
+bot = { $name } joue avec toi : un robot de niveau { $level }.
 level-random = hasard
 level-easy = facile
 level-medium = moyen
@@ -13,14 +13,14 @@ welcome = { $title }, { $seats ->
        *[other] { $seats } joueurs
     }. Tape le numéro d’un choix, ou aide.
 help =
-    Un numéro : faire ce choix. Une lettre : voir les choix qu’elle regroupe.
-    ? : les règles. ? { $clause } : une seule clause. ? et un nom : ce que fait cette carte.
-    why 12 : pourquoi le choix 12 est interdit.
-    all : tous les choix, même ceux interdits pour l’instant.
-    look : toute la table. log : ce qui s’est passé.
-    hint : les cinq choix qui semblent les meilleurs.
-    save FICHIER : garder la partie dans un fichier ; kotatsu play --resume FICHIER la reprend.
-    quit : partir.
+    Un numéro : faire ce choix. Une lettre : voir les choix qu’elle regroupe.
+    ? : les règles. ? { $clause } : une seule clause. ? et un nom : ce que fait cette carte.
+    why 12 : pourquoi le choix 12 est interdit.
+    all : tous les choix, même ceux interdits pour l’instant.
+    look : toute la table. log : ce qui s’est passé.
+    hint : les cinq choix qui semblent les meilleurs.
+    save FICHIER : garder la partie dans un fichier ; kotatsu play --resume FICHIER la reprend.
+    quit : partir.
 prompt = Ton choix :{" "}
 choice = { $number }. { $text }
 not-allowed = { $number }. { $text } Interdit : { $why }
@@ -56,8 +56,8 @@ replay-start = Avant la première décision.
 replay-prompt = Suite :{" "}
 replay-end = Fin de l’enregistrement.
 resumed = { $plies ->
-        [one] Partie reprise après { $plies } décision. log : ce qui s’est passé avant.
-       *[other] Partie reprise après { $plies } décisions. log : ce qui s’est passé avant.
+        [one] Partie reprise après { $plies } décision. log : ce qui s’est passé avant.
+       *[other] Partie reprise après { $plies } décisions. log : ce qui s’est passé avant.
     }
 choice-group = { $letter }. { $name }… ({ $count ->
         [one] { $count } choix
@@ -65,7 +65,7 @@ choice-group = { $letter }. { $name }… ({ $count ->
     })
 unchanged-lines = { $count ->
         [0] Rien d’autre sur la table.
-        [one] { $count } ligne n’a pas changé. look : toute la table.
-       *[other] { $count } lignes n’ont pas changé. look : toute la table.
+        [one] { $count } ligne n’a pas changé. look : toute la table.
+       *[other] { $count } lignes n’ont pas changé. look : toute la table.
     }
-card-text = { $name } : { $text }
+card-text = { $name } : { $text }

@@ -14,17 +14,30 @@ from kotatsu.web.http.responses import done, html
 from kotatsu.web.pages.form_fields import form_fields
 from kotatsu.web.pages.person import ensured_person, identities
 from kotatsu.web.people.contexts import StatisticsPage
-from kotatsu.web.people.statistics import FinishedGame, Statistics, finished_game, statistics
+from kotatsu.web.people.statistics import (
+    FinishedGame,
+    LuckAndChoices,
+    Statistics,
+    finished_game,
+    luck_and_choices,
+    statistics,
+)
 from kotatsu.web.store.own_games import Filter
+from kotatsu.web.store.store import StoredTable
 from kotatsu.web.tables.refusals import MISSING, Refused
+from kotatsu.web.tables.seats import own_seats
 
 MAX_GAMES = 5_000
 """Finished games that are counted, the newest."""
 SLUG_BYTES = 9
 
 
-async def _figures(request: AnyRequest, person: str) -> tuple[Statistics, int]:
-    """The figures of a person, and how many of their games are not counted yet."""
+MAX_REVIEWS = 50
+"""Reviews that are summed up, the newest: each is read whole."""
+
+
+async def _figures(request: AnyRequest, person: str) -> tuple[Statistics, int, LuckAndChoices]:
+    """The figures of a person, how many of their games are not counted yet, and what luck and choices gave."""
     games = services(request).results.games
     wanted = Filter([game.slug for game in every()])
     stored = await games.finished(person, wanted, MAX_GAMES) if person else []
@@ -34,18 +47,25 @@ async def _figures(request: AnyRequest, person: str) -> tuple[Statistics, int]:
         game = finished_game(each, known.get(each.table.id), person)
         if game is not None:
             counted.append(game)
-    return statistics(counted), len(stored) - len(known)
+    return statistics(counted), len(stored) - len(known), await _luck(request, stored, person)
+
+
+async def _luck(request: AnyRequest, stored: list[StoredTable], person: str) -> LuckAndChoices:
+    seats = {each.table.id: own_seats(each.seats, person) for each in stored}
+    single = [table_id for table_id, own in seats.items() if len(own) == 1][:MAX_REVIEWS]
+    documents = await services(request).results.games.review_documents(single)
+    return luck_and_choices([(seats[table_id][0], document) for table_id, document in documents.items()])
 
 
 @get("/me/statistics", include_in_schema=False)
 async def my_statistics(request: AnyRequest) -> AnyResponse:
     """The reader's own figures."""
     reader = reader_of(request)
-    figures, waiting = await _figures(request, reader.key)
+    figures, waiting, luck = await _figures(request, reader.key)
     person = await identities(request).people.person(reader.key) if reader.key else None
     address = f"{site_address(request)}/p/{person.slug}" if person and person.slug else ""
     frame = frame_for(request, reader)
-    page = StatisticsPage(frame, figures, _titles(), kept_name(request), True, address, waiting)
+    page = StatisticsPage(frame, figures, _titles(), kept_name(request), True, address, waiting, luck)
     return html(services(request).renderer.draw("statistics", page))
 
 
@@ -69,9 +89,9 @@ async def public_page(request: AnyRequest, slug: FromPath[str]) -> AnyResponse:
     person = await identities(request).people.with_slug(slug)
     if person is None:
         raise Refused("no-page", MISSING)
-    figures, waiting = await _figures(request, person.id)
+    figures, waiting, luck = await _figures(request, person.id)
     frame = frame_for(request, reader_of(request))
-    page = StatisticsPage(frame, figures, _titles(), person.name, False, "", waiting)
+    page = StatisticsPage(frame, figures, _titles(), person.name, False, "", waiting, luck)
     return html(services(request).renderer.draw("statistics", page))
 
 

@@ -13,7 +13,7 @@ from kotatsu.web.http.responses import html, kept_offline
 from kotatsu.web.http.responses import notice as refusal_notice
 from kotatsu.web.page_contexts import Frame, Hint, Notice
 from kotatsu.web.pages import table_contexts
-from kotatsu.web.tables.autoplay import bot_question
+from kotatsu.web.tables.advice import advise
 from kotatsu.web.tables.following import Until, next_ply
 from kotatsu.web.tables.reader_view import choices, reading_seat
 from kotatsu.web.tables.record import record_text
@@ -21,7 +21,9 @@ from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import LoadedTable
 from kotatsu.web.tables.seats import open_seats, own_seats
 
-HINT_LEVEL = "hint"
+NOTHING_YET = 204
+"""The status of a fragment that would show nothing new."""
+NO_ADVICE_YET = Hint({}, 0)
 
 
 async def opened(request: AnyRequest, table_id: str) -> tuple[LoadedTable, Reader]:
@@ -110,14 +112,10 @@ async def _drawn(
 
 
 async def _hint(request: AnyRequest, table: LoadedTable, seat: int) -> Hint | None:
-    """What the search thinks of each choice, from what the seat sees; None while the search is being compiled."""
-    legal = choices(table, seat)
-    if not legal or not table_contexts.may_hint(table, seat):
+    """The advice for a seat; one without ratings while the search cannot answer yet."""
+    if not choices(table, seat) or not table_contexts.may_hint(table, seat):
         return None
-    found = await services(request).bots.hint(bot_question(table, seat, HINT_LEVEL, legal))
-    if not found:
-        return None
-    return Hint({action: chance for action, (chance, _) in found.items()}, sum(each for _, each in found.values()))
+    return await advise(services(request).bots, table, seat) or NO_ADVICE_YET
 
 
 @get("/t/{table_id:str}/fragment", include_in_schema=False)
@@ -138,6 +136,8 @@ async def fragment(
     shown = SPECTATOR if watch else seat
     if ply is not None and found.started:
         ply = next_ply(found, reading_seat(found, reader.key, shown), ply, until)
+        if ply is None:
+            return Response(None, status_code=NOTHING_YET)
     frame = frame_for(request, reader, path=f"/t/{table_id}")
     return html(await _drawn(request, found, frame, reader, seat=shown, ply=ply, hint=bool(hint), fragment=True))
 

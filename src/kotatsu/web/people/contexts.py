@@ -24,7 +24,7 @@ from markupsafe import Markup
 
 from kotatsu.engine.contract import Game
 from kotatsu.web.page_contexts import Frame
-from kotatsu.web.people.statistics import Statistics
+from kotatsu.web.people.statistics import LuckAndChoices, Statistics
 
 
 @dataclass(frozen=True)
@@ -180,6 +180,8 @@ class StatisticsPage:
     """Where others can read it; empty while it is private."""
     waiting: int
     """Games whose result is not counted yet."""
+    luck: LuckAndChoices
+    """Of the newest games that were looked back at."""
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -68,6 +69,27 @@ class Statistics:
     by_game: tuple[Figure, ...]
     by_seats: tuple[Figure, ...]
     by_level: tuple[Figure, ...]
+
+
+@dataclass(frozen=True)
+class LuckAndChoices:
+    """Where the wins of some reviewed games came from, in wins above or below what was to be expected at the start."""
+
+    games: int = 0
+    luck: float = 0.0
+    own: float = 0.0
+    others: float = 0.0
+
+
+def luck_and_choices(reviewed: Sequence[tuple[int, str]]) -> LuckAndChoices:
+    """The sums over reviews as JSON, each with the seat that is asked about; unfinished reviews do not count."""
+    found = []
+    for seat, document in reviewed:
+        sums = json.loads(document).get("sums", [])
+        if seat < len(sums):
+            found.append(sums[seat])
+    total = {name: sum(each[name] for each in found) for name in ("luck", "own", "others")}
+    return LuckAndChoices(len(found), **total)
 
 
 def finished_game(stored: StoredTable, result: ResultRow | None, person: str) -> FinishedGame | None:

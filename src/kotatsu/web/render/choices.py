@@ -8,7 +8,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from kotatsu.web.page_contexts import SeatView
+from kotatsu.web.page_contexts import Hint, SeatView
 from kotatsu.web.render.marked_up_text import MarkedUpText, shield_all
 
 EQUAL_WITHIN_PERCENT = 1
@@ -59,6 +59,17 @@ class Plan:
 
 
 @dataclass(frozen=True)
+class Advice:
+    """What a hint advises: in words, as actions in a row, with the chance it leads to and what the next best costs."""
+
+    text: Markup
+    gesture: tuple[int, ...]
+    percent: int
+    next_cost: int
+    """How many games of a hundred the next best choice loses; 0 for one that is as good, -1 where there is none."""
+
+
+@dataclass(frozen=True)
 class Group:
     """Choices that begin with the same piece, under its name; those without a piece have no name."""
 
@@ -92,6 +103,18 @@ def choices_of(view: SeatView, text: MarkedUpText, chances: dict[int, float]) ->
         for action in view.legal
     ]
     return tuple(sorted(found, key=lambda choice: -(choice.chance or 0)))
+
+
+def advice_of(view: SeatView, text: MarkedUpText, hint: Hint, choices: Iterable[Choice]) -> Advice | None:
+    """The advice of a hint; None while the search cannot answer."""
+    if not hint.gesture:
+        return None
+    texts = [text.words.choice(view.state, action, shield_all(view.names)) for action in hint.gesture]
+    if len(texts) > 1 and text.words.has("bundle") and not view.game.page.passes(view.state, hint.gesture[-1]):
+        texts[-1] = text.words.text("bundle")
+    others = [choice.cost for choice in choices if choice.chance is not None and choice.action not in hint.gesture]
+    next_cost = min(others, default=-1) if len(hint.gesture) == 1 else -1
+    return Advice(text.mark_up(" · ".join(texts)), hint.gesture, round(100 * hint.chance), next_cost)
 
 
 def plans_of(view: SeatView, text: MarkedUpText) -> tuple[Plan, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
@@ -12,7 +11,7 @@ from markupsafe import Markup
 
 from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import SPECTATOR
-from kotatsu.web.page_contexts import LogPly, SeatView
+from kotatsu.web.page_contexts import Hint, LogPly, SeatView
 from kotatsu.web.render import choices
 from kotatsu.web.render.coach import Sentence, sentences
 from kotatsu.web.render.marked_up_text import defined_symbols, marked_up_text, shield_all
@@ -59,13 +58,12 @@ class Interlude:
 class Drawing:
     """The table at one ply, for one reader, in one language."""
 
-    def __init__(
-        self, environment: Environment, view: SeatView, language: str, chances: Mapping[int, float] | None = None
-    ) -> None:
+    def __init__(self, environment: Environment, view: SeatView, language: str, hint: Hint | None = None) -> None:
         self.view = view
         self.sprite = sprite(environment, view.game)
         self.text = marked_up_text(view.game, language, defined_symbols(self.sprite))
-        self.choices = choices.choices_of(view, self.text, dict(chances or {}))
+        self.choices = choices.choices_of(view, self.text, dict(hint.chances) if hint else {})
+        self.advice = choices.advice_of(view, self.text, hint, self.choices) if hint else None
         self.plans = choices.plans_of(view, self.text)
         self._refusals = choices.refusals_of(view)
         self._page = view.game.page
@@ -127,11 +125,6 @@ class Drawing:
     def needs(self) -> tuple[str, ...]:
         """The screens that the reader's decision is about, first the one to bring forward."""
         return self._page.needs(self.view.state, self.view.seat) if self.view.legal else ()
-
-    @property
-    def best(self) -> choices.Choice | None:
-        """The choice that a hint advises; None without a hint."""
-        return self.choices[0] if self.choices and self.choices[0].chance is not None else None
 
     @cached_property
     def panels(self) -> list[Markup]:

@@ -163,8 +163,7 @@ class Renderer:
         return self._kept_fragment(page).replace(CSRF_PLACE, token)
 
     def _table(self, page: contexts.TablePage, *, fragment: bool) -> str:
-        chances = page.hint.chances if page.hint else None
-        drawing = Drawing(self.environment, page.view, page.frame.language, chances)
+        drawing = Drawing(self.environment, page.view, page.frame.language, page.hint)
         name = "_table" if fragment else "table"
         log_from = max(0, page.view.ply - LOG_PLIES_IN_A_FRAGMENT) if fragment else 0
         shown = {"drawing": drawing, "view": page.view, "log_from": log_from}

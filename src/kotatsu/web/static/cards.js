@@ -7,6 +7,7 @@ const PRESS_MS = 480;
 const HOVER_MS = 700;
 const STILL_PX = 10; // a finger that moves further scrolls
 const GAP_PX = 8;
+const [WIDTH_PX, HEIGHT_PX] = [88, 128]; // the place for the picture
 const NOT_OF_A_PICTURE = [
   "data-piece", "role", "tabindex", "aria-label", "aria-pressed", "data-usable", "data-held", "data-out", "data-would",
   "data-marked", "id", "transform",
@@ -27,7 +28,7 @@ class Cards {
 
   start() {
     this.at.addEventListener("pointerdown", (event) => this.onDown(event));
-    this.at.addEventListener("pointerover", (event) => this.onOver(event));
+    document.addEventListener("pointerover", (event) => this.onOver(event));
     this.at.addEventListener("contextmenu", (event) => event.target.closest("[data-piece]") && this.pressed && event.preventDefault());
     for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, () => clearTimeout(this.timer));
     document.addEventListener("pointermove", (event) => this.onMove(event));
@@ -72,9 +73,9 @@ class Cards {
   onOver(event) {
     if (event.pointerType !== "mouse" || event.buttons) return;
     clearTimeout(this.timer);
-    const piece = event.target.closest("[data-piece]");
+    const piece = this.at.contains(event.target) && event.target.closest("[data-piece]");
     if (!piece) {
-      if (this.hovered) this.close();
+      if (this.hovered && !this.panel.hidden) this.close();
     } else this.timer = setTimeout(() => this.open(piece, false), HOVER_MS);
   }
 
@@ -145,6 +146,7 @@ class Cards {
 function picture(piece) {
   let drawn = stripped(piece, true);
   if (piece instanceof SVGGraphicsElement && piece.tagName !== "svg") drawn = framed(piece, drawn);
+  else fit(drawn, piece.getBoundingClientRect());
   for (let around = outermost(piece).parentElement; around && !around.matches(".table"); around = around.parentElement) {
     const bare = stripped(around, false);
     bare.classList.add("bare");
@@ -164,6 +166,12 @@ function stripped(element, deep) {
   return copy;
 }
 
+// What is no drawing keeps its shape and is made small as a whole.
+function fit(copy, { width, height }) {
+  const zoom = Math.min(1, WIDTH_PX / width, HEIGHT_PX / height);
+  Object.assign(copy.style, { boxSizing: "border-box", width: `${width}px`, height: `${height}px`, maxWidth: "none", flex: "none", zoom });
+}
+
 // A group of a drawing becomes a drawing of its own, as large as it is.
 function framed(piece, copy) {
   const whole = stripped(piece.ownerSVGElement, false);
@@ -177,5 +185,6 @@ function framed(piece, copy) {
     inner = bare;
   }
   whole.append(inner);
+  Object.assign(whole.style, { width: "100%", height: "auto", minHeight: 0, maxHeight: `${HEIGHT_PX}px`, flex: "none" });
   return whole;
 }

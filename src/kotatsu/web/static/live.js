@@ -158,8 +158,10 @@ class TableFollower {
   async nextPly(ply) {
     await this.pause();
     if (this.looking || this.returning || ply !== this.shown.ply + 1) return true; // the reader moved meanwhile
+    const heard = this.position.ply;
     const until = this.skipping || document.hidden ? "interlude" : "told";
     const drawn = await this.fragment(`&ply=${ply}&branch=${this.position.branch}&until=${until}`, { stepping: true });
+    if (drawn === null) return this.position.ply > heard; // somebody is in the middle of something: the stream goes on
     this.shownAt = performance.now();
     if (!this.looking) await this.meet();
     return drawn || this.looking || this.fetchLive();
@@ -200,6 +202,7 @@ class TableFollower {
     const { looks } = this;
     const answer = await ask(`/t/${this.table}/fragment?${this.query}${wish}`);
     if (looks !== this.looks) return false; // the reader looks elsewhere by now
+    if (answer.status === 204) return null;
     if (!answer.ok) {
       if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) return false;
       throw new Error(answer.text);
@@ -311,9 +314,10 @@ class TableFollower {
     else this.lookAt(Number(to.dataset.to));
   }
 
-  // The advice stands in the question; until it is there, the button says that somebody thinks.
+  // The advice stands in the question; until it is there, the question says that somebody thinks.
   hint(link) {
-    link.querySelector("span").textContent = link.dataset.thinking;
+    const line = this.at.querySelector("[data-question]");
+    if (line) line.textContent = link.dataset.thinking;
     link.setAttribute("aria-busy", "true");
     this.fragment("&hint=1").catch(() => location.assign(link.href));
   }

@@ -1,9 +1,9 @@
 // What a choice would do, drawn on the table before it is done: the ghost of a piece at its new place, a ring around
+// what would change.
 
 const NOT_OF_A_GHOST = [
   "data-piece", "role", "tabindex", "aria-label", "aria-pressed", "data-usable", "data-held", "data-out", "data-would",
 ];
-// what would change.
 
 const GHOST = "ghost";
 
@@ -24,6 +24,16 @@ export function preview(at, { button, pieces }) {
     else if (target) target.dataset.would = "change";
     else if (piece) piece.dataset.would = "leave";
   }
+}
+
+// Several choices in a row: the pieces that they touch, each as often as it is touched.
+export function previewAll(at, choices) {
+  clearPreview();
+  for (const { pieces } of choices)
+    for (const name of pieces) {
+      const next = all(at, name).find((piece) => !piece.dataset.would);
+      if (next) next.dataset.would = "touch";
+    }
 }
 
 function all(at, name) {

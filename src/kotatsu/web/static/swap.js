@@ -36,7 +36,9 @@ export function swap(at, html, { stepping = false, still = false } = {}) {
 // What the reader has unfolded stays so.
 function keepOpen(place, change) {
   const open = [...place.querySelectorAll("details[open]")].map((details) => details.className);
+  const shown = place.querySelector("[data-sheet][data-shown]")?.dataset.sheet;
   change();
+  if (shown) keepSheet(place.querySelector(`[data-sheet="${CSS.escape(shown)}"]`));
   for (const details of place.querySelectorAll("details"))
     if (open.includes(details.className)) details.open = true;
 }
@@ -49,6 +51,12 @@ function renewScrubber(place, drawn) {
       if (next.hasAttribute(name)) old.setAttribute(name, next.getAttribute(name));
     if (old.matches("[data-scrub]")) old.value = next.getAttribute("value");
   }
+}
+
+// A sheet that was open over the table is open in its new drawing too; with no such sheet nothing covers the table.
+function keepSheet(sheet) {
+  if (sheet) sheet.toggleAttribute("data-shown", true);
+  else document.body.removeAttribute("data-sheet-shown");
 }
 
 // The log of a whole page, for one whose own has a gap.

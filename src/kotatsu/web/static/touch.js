@@ -2,7 +2,7 @@
 // choice would do is shown on the table. What cannot be used says why.
 
 import { preference } from "./preferences.js";
-import { clearPreview, preview } from "./preview.js";
+import { clearPreview, preview, previewAll } from "./preview.js";
 
 const MAX_BUTTONS = 2; // answers that fit beside the question; more are in the list
 const FINGER_PX = 44; // the least width and height of what one touches
@@ -190,10 +190,13 @@ export class Touch {
     this.showPreview();
   }
 
-  get advised() {
-    const best = this.at.querySelector("[data-best]")?.dataset.best;
-    return best && this.choices.find(({ button }) => button.value === best);
+  // The choices of a hint, one after the other; nobody is advised any more who has begun something else.
+  get advice() {
+    const best = words(this.at.querySelector("[data-best]")?.dataset.best ?? "");
+    return this.toggled.size ? [] : best.map((value) => this.choices.find(({ button }) => button.value === value)).filter(Boolean);
   }
+
+  get advised() { return this.advice[0]; }
 
   // What is held may be a whole choice and the beginning of others (some dice of a roll): the whole one is meant.
   meant(left) {
@@ -209,7 +212,9 @@ export class Touch {
 
   showPreview() {
     const meant = this.meant(this.matching(this.held));
-    if (meant) preview(this.at, meant);
+    const several = this.held.length ? [] : this.advice;
+    if (several.length > 1) previewAll(this.at, several);
+    else if (meant) preview(this.at, meant);
     else clearPreview();
   }
 
@@ -235,7 +240,7 @@ export class Touch {
 
   answers(left, words_) {
     const meant = this.meant(left);
-    if (meant) return [this.button(meant.button, true, words_.play)];
+    if (meant) return [this.advisedButton(this.button(meant.button, true, words_.play))];
     if (this.held.length) return this.several(this.whole(left), words_);
     const plan = this.at.querySelector(".plan");
     const loose = left.filter((choice) => choice.loose);
@@ -249,6 +254,12 @@ export class Touch {
     }
     const glowing = left.some((choice) => !choice.loose); // then a button is one way of several
     return [...quiet, ...others.map(({ button }, index) => this.button(button, !glowing && index === others.length - 1))];
+  }
+
+  // A hint of several choices in a row is played with one touch.
+  advisedButton(made) {
+    if (!this.held.length && this.advice.length > 1) made.dataset.plan = this.advice.map(({ button }) => button.value).join(" ");
+    return made;
   }
 
   // Choices that the same pieces make (one arrow or two): beside the question, or what is left in the list.

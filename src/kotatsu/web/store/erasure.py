@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import delete, text, update
+from sqlalchemy import delete, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kotatsu.web.store.models import BOT, LOBBY, OPEN, OVER, ChatRow, SeatRow, TableRow
@@ -66,6 +66,15 @@ async def erase_person(store: Store, person: str) -> None:
         await connection.execute(delete(PersonRow).where(PersonRow.id == person))
     if store.database.is_sqlite:
         await _empty_journal(store)
+
+
+async def erase_unused(store: Store, before: float) -> int:
+    """Delete people who hold no seat and were last seen before a time; how many."""
+    seated = select(SeatRow.key).where(SeatRow.key == PersonRow.id).exists()
+    async with store.transaction() as connection:
+        await connection.execute(delete(InvitationRow).where(InvitationRow.at < before))
+        done = await connection.execute(delete(PersonRow).where(PersonRow.seen_at < before, ~seated))
+        return int(done.rowcount)
 
 
 async def _empty_journal(store: Store) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from kotatsu.web.store.models import LOBBY, OVER, PERSON, SeatRow, TableRow, columns
 from kotatsu.web.store.people_models import InvitationRow, ResultRow
+from kotatsu.web.store.review_models import ReviewRow
 from kotatsu.web.store.store import Store, StoredTable
 
 
@@ -83,6 +84,12 @@ class OwnGames:
         async with self._store.database.session() as session:
             found = await session.scalars(select(ResultRow).where(ResultRow.table_id.in_(table_ids)))
             return {row.table_id: row for row in found}
+
+    async def review_documents(self, table_ids: Sequence[str]) -> dict[str, str]:
+        """The reviews of these games, as JSON, where they were made."""
+        query = select(ReviewRow.table_id, ReviewRow.document).where(ReviewRow.table_id.in_(table_ids))
+        async with self._store.database.session() as session:
+            return {row.table_id: row.document for row in await session.execute(query)}
 
     async def without_result(self, limit: int) -> list[str]:
         """Finished games of people whose result is not known yet."""

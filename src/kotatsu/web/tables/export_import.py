@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from kotatsu.engine.errors import KotatsuError, RecordError
+from kotatsu.web.people.export_import import export_people, import_person, is_person
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.models import LOBBY, Base, ChatRow, EntryRow, SeatRow, TableRow, columns
 from kotatsu.web.tables.import_checks import check_rows, check_value
@@ -24,7 +25,7 @@ ORDER = {"seats": "seat", "entries": "number", "chats": "number"}
 
 
 async def export_tables(url: str, out: TextIO) -> int:
-    """Write every table, oldest first; how many."""
+    """Write every table, oldest first, then every person; how many tables."""
     database = Database(url)
     try:
         await database.migrate()
@@ -33,6 +34,7 @@ async def export_tables(url: str, out: TextIO) -> int:
         for table_id in ids:
             async with database.session() as session:
                 out.write(json.dumps(await _as_dict(session, table_id), ensure_ascii=False) + "\n")
+        await export_people(database, out)
         return len(ids)
     finally:
         await database.close()
@@ -78,6 +80,9 @@ async def import_tables(url: str, lines: Iterable[str]) -> ImportReport:
 
 
 async def _import_line(session: AsyncSession, number: int, line: str, report: ImportReport) -> None:
+    if is_person(line):
+        await _store_person(session, number, line)
+        return
     try:
         table, parts = _read(number, line)
     except Refused as refused:
@@ -95,6 +100,13 @@ async def _import_line(session: AsyncSession, number: int, line: str, report: Im
         raise RecordError(f"line {number} cannot be stored: {type(error).__name__}") from error
     session.expunge_all()
     report.new += 1
+
+
+async def _store_person(session: AsyncSession, number: int, line: str) -> None:
+    try:
+        await import_person(session, number, line)
+    except SQLAlchemyError as error:
+        raise RecordError(f"line {number} cannot be stored: {type(error).__name__}") from error
 
 
 def _read(number: int, line: str) -> tuple[TableRow, list[Base]]:

@@ -10,13 +10,23 @@ Until = Literal["", "told", "interlude"]
 """Where a page wants to go on: to the very ply, to one that tells something, to one at which the page stops."""
 
 
-def next_ply(table: LoadedTable, seat: int, ply: int, until: Until) -> int:
-    """The first ply from `ply` on that a reader in `seat` should see, or the last there is."""
-    live = table.live.match.ply
+def next_ply(table: LoadedTable, seat: int, ply: int, until: Until) -> int | None:
+    """The first ply from `ply` on that a reader in `seat` should see, or the last there is.
+
+    None while somebody else is in the middle of something and has told nothing yet, like a bot that picks its dice.
+    """
+    match = table.live.match
     if not until or ply < 0:
         return ply
-    for at in range(ply, live):
-        names = {event.name for event in table.live.told(at) if table.over or event.visible_to(seat)}
-        if names and (until == "told" or names & set(table.game.page.INTERLUDES)):
+    for at in range(ply, match.ply):
+        if _stops(table, seat, at, until):
             return at
-    return live
+    if table.over or match.actor == seat:
+        return match.ply
+    return next((at for at in range(match.ply, ply - 1, -1) if _stops(table, seat, at, "told")), None)
+
+
+def _stops(table: LoadedTable, seat: int, ply: int, until: Until) -> bool:
+    """Whether a page that follows stops at a ply."""
+    names = {event.name for event in table.live.told(ply) if table.over or event.visible_to(seat)}
+    return bool(names) and (until == "told" or bool(names & set(table.game.page.INTERLUDES)))

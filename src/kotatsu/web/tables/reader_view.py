@@ -12,9 +12,11 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, overload
 
+from kotatsu.engine import steps
 from kotatsu.engine.events import Event
 from kotatsu.engine.layout import NOBODY, SPECTATOR
 from kotatsu.engine.match import Match
+from kotatsu.engine.views import view_of
 from kotatsu.web.page_contexts import LogPly, SeatCard, SeatView
 from kotatsu.web.store.models import BOT, SeatRow, TableRow
 from kotatsu.web.tables.live_match import LiveMatch
@@ -44,6 +46,22 @@ def seat_view(table: LoadedTable, key: str, seat: int | None, ply: int | None = 
 def curtain_view(table: LoadedTable, key: str, seat: int, ply: int | None = None) -> SeatView:
     """What everybody may see, for a seat of a shared device that has not been handed over yet."""
     return replace(_view(table, SPECTATOR, ply), seat=reading_seat(table, key, seat))
+
+
+def what_if_view(table: LoadedTable, key: str, ply: int, actions: tuple[int, ...]) -> SeatView:
+    """A finished game as it would have stood after other actions from a ply on, up to the first that draws."""
+    if not table.over:
+        raise Refused("not-over")
+    seen = seat_view(table, key, None, ply)
+    s = table.live.match.state_at(ply)
+    for action in actions:
+        after = s.copy()
+        if steps.step(table.game, after, action).draws:
+            break
+        s = after
+    state = view_of(table.game, s, seen.seat, open_all=True)
+    scores = tuple(table.game.rules.score(state, other) for other in range(state.seats))
+    return replace(seen, state=state, actor=state.actor, scores=scores)
 
 
 def bot_view(table: LoadedTable, seat: int) -> Any:

@@ -132,7 +132,8 @@ class TableRegistry:
         """When anybody, player or not, last looked at a table."""
         self._tables: OrderedDict[str, LoadedTable] = OrderedDict()
         self._stale: dict[str, int] = {}
-        """Tables that were changed since they were read, and how often."""
+        """Tables that were changed since they were read, and the number of the last change."""
+        self._last_change = 0
 
     def moment(self) -> Moment:
         """The time, for questions of who is here."""
@@ -160,17 +161,15 @@ class TableRegistry:
         return self._tables.get(table_id, table)  # another request may have loaded it meanwhile
 
     async def _refresh(self, table: LoadedTable) -> None:
-        changes = self._stale.get(table.id, 0)
+        change = self._stale.get(table.id, 0)
         stored = await self.store.load(table.id)
         if stored is None:
             raise no_table()
-        for new, known in zip(stored.seats, table.seats, strict=False):  # a lobby may have more seats now, or fewer
-            if new.key == known.key:  # what was seen in this process may not be stored yet
-                new.seen_at = max(new.seen_at, known.seen_at)
-        table.row, table.seats = stored.table, stored.seats
+        if stored.table.changes >= table.row.changes:  # else another request has read something newer meanwhile
+            _take_over(table, stored)
         table.chat_count = await self.store.count_chats(table.id)
         await self._follow(table)
-        if self._stale.get(table.id) == changes:  # nothing was changed while we were reading
+        if self._stale.get(table.id) == change:  # nothing was changed while we were reading
             del self._stale[table.id]
 
     async def _follow(self, table: LoadedTable) -> None:
@@ -242,9 +241,18 @@ class TableRegistry:
         self._announce(table.id)
 
     def _mark_stale(self, table_id: str) -> None:
-        self._stale[table_id] = self._stale.get(table_id, 0) + 1
+        self._last_change += 1  # never the same number again: a slow reader must not take a new change for an old one
+        self._stale[table_id] = self._last_change
 
     def _announce(self, table_id: str) -> None:
         self.notifier.publish(table_id)
         for call in self.after_change:
             call(table_id)
+
+
+def _take_over(table: LoadedTable, stored: StoredTable) -> None:
+    """A table as it was read just now; what was seen in this process may not be stored yet."""
+    for new, known in zip(stored.seats, table.seats, strict=False):  # a lobby may have more seats now, or fewer
+        if new.key == known.key:
+            new.seen_at = max(new.seen_at, known.seen_at)
+    table.row, table.seats = stored.table, stored.seats

@@ -11,7 +11,7 @@ room-card-how = A long press, or ? on the keyboard, explains any piece.
 room-play-anyway = Play it anyway
 
 refused-sure = Sure? You could: { $best }.
-refused-sure-because = Sure? Then this may well happen: { $reason } You could: { $best }.
+refused-sure-because = Sure? This may follow: { $reason } You could: { $best }.
 
 ## The rules page
 

@@ -140,7 +140,7 @@ figures-headline =
 figures-overall-more = That is more than an equal share, and hardly by chance.
 figures-overall-less = That is less than an equal share, and hardly by chance.
 figures-overall-open = That may well be chance: there are too few games to tell.
-figures-how = The bar is where the true rate lies with 95% certainty; the dark line is your rate, the red one an equal share. Shared wins count in part. Games in which you played several seats don't count.
+figures-how = The bar is where the true rate lies with 95% certainty; the marks on it are your rate and, in red, an equal share. Shared wins count in part. Games in which you played several seats don't count.
 figures-none = No finished game of yours counts yet.
 figures-waiting =
     { $games ->
@@ -190,3 +190,14 @@ data-delete-go = Delete everything
 data-deleted = It is gone
 data-deleted-how = Nothing of you is stored here any more. You are welcome back as somebody new.
 refused-not-sure = Tick the box first, if you really want to delete everything.
+
+figures-luck = Luck and choices
+figures-luck-how =
+    { $games ->
+        [one] In the one game that was looked back at, in wins above or below what was to be expected:
+       *[other] In the { $games } newest games that were looked back at, in wins above or below what was to be expected:
+    }
+figures-from-luck = Luck
+figures-from-own = Own choices
+figures-from-others = Others' choices
+figures-number = { $value }

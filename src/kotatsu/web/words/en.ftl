@@ -85,7 +85,7 @@ room-kept-finished =
        *[other] Finished games are kept while there is room ({ $megabytes } MB); the oldest go first.
     }
 room-leave = Give up my seat
-room-seal = The dice are sealed
+room-seal = Chance is sealed
 room-seal-how = All chance comes from one secret number, chosen before anybody sat down. This is its fingerprint. Copy it now; after the game, download the record and check every draw with:
 room-unsealed-how = All chance came from this number; its fingerprint was shown before the start. Download the record and check every draw with the fingerprint you noted then:
 room-commitment = Fingerprint of the secret number (SHA-256)
@@ -126,13 +126,6 @@ room-in-advance =
     }
 room-hint = Hint
 room-hint-thinking = Thinking…
-room-hint-best = Hint: { $choice } (you win { $percent } in 100)
-room-hint-cost =
-    { $cost ->
-        [0] wins { $percent } in 100
-        [one] wins { $percent } in 100, { $cost } point worse
-       *[other] wins { $percent } in 100, { $cost } points worse
-    }
 room-choices =
     { $count ->
         [0] Choices

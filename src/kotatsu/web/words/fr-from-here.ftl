@@ -1,8 +1,8 @@
 from-here-title = Jouer à partir d’ici
 from-here-how = { $ply ->
-    [0] La partie recommence telle qu’elle a été distribuée ; ensuite, le hasard est nouveau. Quelle place prends-tu ?
-    [one] La position après le premier coup ; ensuite, le hasard est nouveau. Quelle place prends-tu ?
-   *[other] La position après { $ply } coups ; ensuite, le hasard est nouveau. Quelle place prends-tu ?
+    [0] La partie recommence telle qu’elle a été distribuée ; ensuite, le hasard est nouveau. Quelle place prends-tu ?
+    [one] La position après le premier coup ; ensuite, le hasard est nouveau. Quelle place prends-tu ?
+   *[other] La position après { $ply } coups ; ensuite, le hasard est nouveau. Quelle place prends-tu ?
   }
 from-here-look = Regarder la position
 from-here-seat = Ta place

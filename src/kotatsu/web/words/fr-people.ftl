@@ -5,7 +5,7 @@ refused-link-expired = Ce lien a déjà servi, ou ses minutes sont passées. Ref
 refused-no-device = Cet appareil n’est pas dans ta liste.
 refused-no-person = Ce navigateur n’a pas encore de place. Assieds-toi d’abord à une table.
 refused-last-way = C’est ton seul appareil, et tu n’as ni phrase ni clé d’accès. Une fois déconnecté, tu ne pourrais plus revenir. Crée d’abord l’une ou l’autre.
-refused-phrase-words = Une phrase compte { $words } mots de quatre lettres, comme « kota » ou « rimu ». Regarde encore une fois.
+refused-phrase-words = Une phrase compte { $words } mots de quatre lettres, comme « kota » ou « rimu ». Regarde encore une fois.
 refused-phrase-mistyped = Un de ces mots n’est pas le bon. Compare-les à ta note, lettre par lettre.
 refused-phrase-unknown = Personne ici n’a cette phrase. Une plus récente l’a peut-être remplacée.
 refused-merge-first = Ce navigateur a déjà ses propres tables. Dis qu’elles viennent aussi, puis réessaie.
@@ -48,7 +48,7 @@ devices-phrase-make = Créer une phrase
 devices-phrase-new = En créer une nouvelle
 devices-phrase-forget = L’oublier
 devices-passkeys = Clés d’accès
-devices-passkeys-how = Ton téléphone ou ton ordinateur garde la clé ; ton doigt, ton visage ou un code l’ouvre.
+devices-passkeys-how = Ton téléphone ou ton ordinateur garde la clé ; ton doigt, ton visage ou un code l’ouvre.
 devices-passkey-make = Créer une clé d’accès
 devices-passkey-remove = Retirer
 devices-passkeys-none = Ce navigateur ne peut pas créer de clé d’accès ici. Il faut une adresse sécurisée (https).
@@ -64,8 +64,8 @@ link-label = Lien pour ton autre appareil
 link-warning = Qui l’ouvre devient toi sur ce serveur. Ne le montre à personne d’autre.
 link-done = C’est fait
 
-join-person-title = C’est aussi toi ?
-join-person-named = { $name }, c’est aussi toi ?
+join-person-title = C’est aussi toi ?
+join-person-named = { $name }, c’est aussi toi ?
 join-person-tables =
     { $tables ->
         [0] Ce navigateur devient un de tes appareils, avec ton nom et tes réglages.
@@ -74,13 +74,13 @@ join-person-tables =
     }
 join-person-merge =
     { $tables ->
-        [one] Ce navigateur a déjà une table à lui. Elle sera à toi aussi : les deux ne font plus qu’une personne, pour de bon.
-       *[other] Ce navigateur a déjà { $tables } tables à lui. Elles seront à toi aussi : les deux ne font plus qu’une personne, pour de bon.
+        [one] Ce navigateur a déjà une table à lui. Elle sera à toi aussi : les deux ne font plus qu’une personne, pour de bon.
+       *[other] Ce navigateur a déjà { $tables } tables à lui. Elles seront à toi aussi : les deux ne font plus qu’une personne, pour de bon.
     }
 join-person-go = Oui, c’est moi
 join-person-merge-go = Oui, réunir les deux
 join-person-no = Non
-join-person-warning = Si quelqu’un d’autre t’a envoyé ce lien, n’accepte pas : il tiendrait aussi tes places.
+join-person-warning = Si quelqu’un d’autre t’a envoyé ce lien, n’accepte pas : il tiendrait aussi tes places.
 
 phrase-once = Note ces mots maintenant, dans cet ordre. On ne te les montre qu’une fois.
 phrase-where = Pour revenir, ouvre { $address } sur ce site et tape-les.
@@ -93,8 +93,8 @@ recover-go = Revenir
 recover-passkey = Utiliser une clé d’accès
 recover-merge =
     { $tables ->
-        [one] Ce navigateur a une table à lui. Elle vient aussi : les deux ne font plus qu’une personne, pour de bon.
-       *[other] Ce navigateur a { $tables } tables à lui. Elles viennent aussi : les deux ne font plus qu’une personne, pour de bon.
+        [one] Ce navigateur a une table à lui. Elle vient aussi : les deux ne font plus qu’une personne, pour de bon.
+       *[other] Ce navigateur a { $tables } tables à lui. Elles viennent aussi : les deux ne font plus qu’une personne, pour de bon.
     }
 
 games-text = Un nom ou un jeu
@@ -120,7 +120,7 @@ games-replay = Revoir
 games-join = S’asseoir
 games-decline = Pas cette fois
 games-pages = Pages des parties terminées
-games-none = Pas encore de partie. Prends un jeu sur l’étagère ; tu le retrouveras ici.
+games-none = Pas encore de partie. Prends un jeu sur l’étagère ; tu le retrouveras ici.
 games-none-found = Aucune de tes parties ne correspond.
 games-to-shelf = Vers l’étagère
 
@@ -139,8 +139,8 @@ figures-headline =
     }
 figures-overall-more = C’est plus qu’à parts égales, et ce n’est guère un hasard.
 figures-overall-less = C’est moins qu’à parts égales, et ce n’est guère un hasard.
-figures-overall-open = C’est peut-être un hasard : il y a trop peu de parties pour le dire.
-figures-how = La barre montre où se trouve le vrai taux, à 95 % de certitude ; le trait sombre est ton taux, le rouge la part égale. Une victoire partagée compte en partie. Les parties où tu tenais plusieurs places ne comptent pas.
+figures-overall-open = C’est peut-être un hasard : il y a trop peu de parties pour le dire.
+figures-how = La barre montre où se trouve le vrai taux, à 95 % de certitude ; les repères sont ton taux et, en rouge, la part égale. Une victoire partagée compte en partie. Les parties où tu tenais plusieurs places ne comptent pas.
 figures-none = Aucune de tes parties terminées ne compte encore.
 figures-waiting =
     { $games ->
@@ -152,10 +152,10 @@ figures-by-seats = Par nombre de joueurs
 figures-by-level = Par adversaires
 figures-line =
     { $games ->
-        [one] { $games } partie, { $rate } % gagnée. Part égale : { $equal } %.
-       *[other] { $games } parties, { $rate } % gagnées. Part égale : { $equal } %.
+        [one] { $games } partie, { $rate } % gagnée. Part égale : { $equal } %.
+       *[other] { $games } parties, { $rate } % gagnées. Part égale : { $equal } %.
     }
-figures-between = Entre { $low } et { $high } % :
+figures-between = Entre { $low } et { $high } % :
 figures-more = plus qu’à parts égales.
 figures-less = moins qu’à parts égales.
 figures-open = trop peu de parties pour le dire.
@@ -182,7 +182,7 @@ data-stored-how =
        *[other] Ton nom, tes réglages, tes appareils, et { $tables } tables avec tes coups et ce que tu y as dit.
     }
 data-export = Tout télécharger
-data-export-how = Un seul fichier zip : du JSON, et l’enregistrement de tes parties terminées. Des parties en cours, ce que tu as le droit de voir.
+data-export-how = Un seul fichier zip : du JSON, et l’enregistrement de tes parties terminées. Des parties en cours, ce que tu as le droit de voir.
 data-delete = Tout effacer
 data-delete-how = Ton nom, tes messages, tes appareils, ta phrase et tes clés d’accès disparaissent, partout à la fois. Les tables où tu étais sans personne d’autre aussi. Ailleurs, un bot prend ta place dans les parties en cours, et tes coups restent sans ton nom. C’est définitif.
 data-delete-sure = Oui, efface tout ce qui est à moi
@@ -190,3 +190,14 @@ data-delete-go = Tout effacer
 data-deleted = C’est effacé
 data-deleted-how = Plus rien de toi n’est gardé ici. Tu peux revenir quand tu veux, comme quelqu’un de nouveau.
 refused-not-sure = Coche d’abord la case, si tu veux vraiment tout effacer.
+
+figures-luck = Chance et choix
+figures-luck-how =
+    { $games ->
+        [one] Dans la seule partie relue, en victoires de plus ou de moins que prévu :
+       *[other] Dans les { $games } parties relues les plus récentes, en victoires de plus ou de moins que prévu :
+    }
+figures-from-luck = Chance
+figures-from-own = Ses propres choix
+figures-from-others = Choix des autres
+figures-number = { $value }

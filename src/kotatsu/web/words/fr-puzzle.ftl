@@ -5,7 +5,7 @@ puzzle-find = { $count ->
    *[other] C’est à toi. Parmi { $count } choix, un seul est nettement le meilleur. Trouve-le.
   }
 puzzle-other = Un autre choix est nettement meilleur. Essaie encore.
-puzzle-answer = C’est bien ça !
+puzzle-answer = C’est bien ça !
 puzzle-why = Il gagne environ { $best } parties sur cent, le meilleur des autres choix { $second }.
 puzzle-again = Encore
 puzzle-next = Problème suivant

@@ -1,4 +1,4 @@
-### S’installer, en français : ce que l’hôte change, qui regarde, les durées.
+### S’installer, en français : ce que l’hôte change, qui regarde, les durées.
 
 duration-seconds =
     { $count ->
@@ -38,11 +38,11 @@ seating-you-watch = Tu regardes.
 seating-you-watch-full = Toutes les places sont prises. Tu regardes.
 seating-free-now = Une place est libre.
 seating-sit-down = M’asseoir
-seating-by-search = Aucun joueur entraîné ne convient encore à ces règles : les robots jouent par recherche.
+seating-by-search = Aucun joueur entraîné ne convient encore à ces règles : les robots jouent par recherche.
 seating-local-title = Pour cet ordinateur seulement
-seating-local-how = Ce lien ne s’ouvre que sur cet ordinateur. Pour que les téléphones de ton Wi-Fi puissent venir, arrête le serveur et relance-le avec :
+seating-local-how = Ce lien ne s’ouvre que sur cet ordinateur. Pour que les téléphones de ton Wi-Fi puissent venir, arrête le serveur et relance-le avec :
 seating-here = là
 chat-unread = non lus
-seating-labelled = { $label } :
+seating-labelled = { $label } :
 seating-away-legend = Si quelqu’un s’absente, un robot joue au bout de
-duration-never = jamais : on attend
+duration-never = jamais : on attend

@@ -1,4 +1,4 @@
-### Ce que dit le serveur quand quelque chose n'est pas possible, en français : `refused-<raison>`.
+### Ce que dit le serveur quand quelque chose n’est pas possible, en français : `refused-<raison>`.
 
 refused-no-table = Cette table n’existe pas. Vérifie le lien, ou ouvres-en une autre.
 refused-no-page = Cette page n’existe pas.
@@ -14,12 +14,12 @@ refused-not-started = La partie n’a pas commencé.
 refused-started = La partie a déjà commencé. Tu peux regarder.
 refused-seat-taken = La place est prise. Choisis-en une autre.
 refused-full = Toutes les places sont prises. Tu peux regarder.
-refused-settled = La partie a commencé : les places et les options ne changent plus.
+refused-settled = La partie a commencé : les places et les options ne changent plus.
 refused-seat-changed = Cette place a changé entre-temps. Regarde encore, puis choisis.
 refused-most-seats =
     { $most ->
-        [one] { $most } joueur au maximum : pas de place en plus.
-       *[other] { $most } joueurs au maximum : pas de place en plus.
+        [one] { $most } joueur au maximum : pas de place en plus.
+       *[other] { $most } joueurs au maximum : pas de place en plus.
     }
 refused-least-seats =
     { $least ->

@@ -1,4 +1,4 @@
-### L’étagère, en français : contre qui on joue d’un geste, les parties terminées.
+### L’étagère, en français : contre qui on joue d’un geste, les parties terminées.
 
 shelf-against = Tu joues contre des robots de niveau
 shelf-more = Plus

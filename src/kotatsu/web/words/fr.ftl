@@ -126,13 +126,6 @@ room-in-advance =
     }
 room-hint = Conseil
 room-hint-thinking = Je réfléchis…
-room-hint-best = Conseil : { $choice } (tu gagnes { $percent } fois sur 100)
-room-hint-cost =
-    { $cost ->
-        [0] gagne { $percent } fois sur 100
-        [one] gagne { $percent } fois sur 100, { $cost } point de moins
-       *[other] gagne { $percent } fois sur 100, { $cost } points de moins
-    }
 room-choices =
     { $count ->
         [0] Choix

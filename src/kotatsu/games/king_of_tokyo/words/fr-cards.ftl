@@ -1,4 +1,4 @@
-### King of Tokyo : les cartes, en français.
+### King of Tokyo : les cartes, en français.
 
 card-acid_attack = Attaque acide
 card-alien_origin = Origine extra-terrestre

@@ -1,0 +1,172 @@
+"""What reviews are held to: parts that add up, mistakes that fall with strength, planted things that are named.
+
+    python bench/review.py OUT.ndjson --games 200 --planted 100 [--only kikai] [--parts levels,blunders,luck]
+    python bench/review.py OUT.ndjson --report
+
+Every game is a line of the file when it is done; the same command goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections import Counter, defaultdict
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import kotatsu
+from kotatsu import bots
+from kotatsu.reviews import planting, review
+from kotatsu.reviews.model import VERDICTS, Review
+from kotatsu.reviews.reviewing import on_one_core
+
+LEVELS = ("easy", "medium", "hard", "master")
+SLUGS = ("kikai", "king-of-tokyo", "kyudo", "pikit", "tiki-topple")
+
+
+def seats_of(game: kotatsu.Game, index: int) -> int:
+    """Tables of all sizes take turns."""
+    return game.seat_counts[index % len(game.seat_counts)]
+
+
+def level_game(slug: str, level: str, index: int) -> dict[str, Any]:
+    game = kotatsu.load(slug)
+    bot = bots.make(level, game, compiled=level == "master")
+    match = kotatsu.new(slug, seats_of(game, index), seed=20_000 + index)
+    while not match.over:
+        match.play(bot.choose(match.view(match.actor), match.actor, match.legal(), seed=match.ply))
+    started = time.process_time()
+    found = review(match)
+    return {**figures(found), "seconds": time.process_time() - started, "seats": match.seats}
+
+
+def figures(found: Review) -> dict[str, Any]:
+    gaps = [abs(one.start + one.luck + one.own + one.others - one.result) for one in found.sums]
+    return {
+        "plies": found.plies,
+        "verdicts": dict(Counter(one.verdict for one in found.decisions)),
+        "gap": max(gaps),
+        "error": max(one.error for one in found.sums),
+        "sums": [[one.start, one.luck, one.own, one.others, one.result] for one in found.sums],
+    }
+
+
+def planted_game(slug: str, part: str, index: int) -> dict[str, Any]:
+    game = kotatsu.load(slug)
+    play = planting.play_with_blunder if part == "blunders" else planting.play_with_luck
+    planted = play(game, seats_of(game, index), 50_000 + index)
+    if planted is None:
+        return {"planted": False}
+    found = review(planted.match, seats=[planted.seat] if part == "blunders" else [])
+    is_named = planting.named_blunder if part == "blunders" else planting.named_luck
+    about = [one for one in found.decisions if one.ply == planted.ply]
+    said = {"cost": about[0].cost, "error": about[0].error, "verdict": about[0].verdict} if about else {}
+    return {
+        "planted": True,
+        "named": is_named(found, planted),
+        "size": planted.size,
+        "ply": planted.ply,
+        "seat": planted.seat,
+        **said,
+    }
+
+
+def jobs(options: argparse.Namespace) -> list[tuple[str, str, str, int]]:
+    """Round and round, so that every game and level has about as many when time is short."""
+    found = []
+    for index in range(max(options.games, 2 * options.planted)):
+        for slug in options.only:
+            if "levels" in options.parts and index < options.games:
+                found += [(slug, "levels", level, index) for level in options.levels]
+            for part in ("blunders", "luck"):
+                if part in options.parts and index < 2 * options.planted:
+                    found.append((slug, part, "", index))
+    return found
+
+
+def run(options: argparse.Namespace) -> None:
+    lines = read(options.file)
+    done = {(one["game"], one["part"], one["level"], one["index"]) for one in lines}
+    planted = Counter((one["game"], one["part"]) for one in lines if one.get("planted"))
+    todo = [job for job in jobs(options) if job not in done]
+    ends = time.monotonic() + options.minutes * 60
+    for place, (slug, part, level, index) in enumerate(todo):
+        if time.monotonic() > ends:
+            break
+        if part != "levels" and planted[slug, part] >= options.planted:
+            continue
+        with on_one_core():
+            found = level_game(slug, level, index) if part == "levels" else planted_game(slug, part, index)
+        planted[slug, part] += bool(found.get("planted"))
+        with options.file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps({"game": slug, "part": part, "level": level, "index": index, **found}) + "\n")
+        print(f"{place + 1} of {len(todo)}: {slug} {part} {level} {index}", flush=True)
+
+
+def read(file: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()] if file.exists() else []
+
+
+def report(lines: list[dict[str, Any]]) -> None:
+    by_level: dict[str, dict[str, list[dict[str, Any]]]] = defaultdict(lambda: defaultdict(list))
+    for one in lines:
+        if one["part"] == "levels":
+            by_level[one["game"]][one["level"]].append(one)
+    print("| game | level | games | decisions | best | good | inaccuracies | mistakes | largest gap | error | s CPU |")
+    print("|---|---|---|---|---|---|---|---|---|---|---|")
+    for slug, levels in by_level.items():
+        for level in LEVELS:
+            print_level(slug, level, levels.get(level, []))
+    print("\n| game | games | variance of results | of results less luck | share left |\n|---|---|---|---|---|")
+    for slug, levels in by_level.items():
+        print_variance(slug, [one for level in levels.values() for one in level])
+    print("\n| game | planted | games | named |\n|---|---|---|---|")
+    for slug in by_level:
+        for part in ("blunders", "luck"):
+            rows = [one for one in lines if one["game"] == slug and one["part"] == part and one["planted"]]
+            print(f"| {slug} | {part} | {len(rows)} | {sum(one['named'] for one in rows)} |")
+
+
+def print_level(slug: str, level: str, games: list[dict[str, Any]]) -> None:
+    if not games:
+        return
+    counts: Counter[str] = Counter()
+    for one in games:
+        counts.update(one["verdicts"])
+    total = sum(counts.values())
+    shares = " | ".join(f"{100 * counts[verdict] / total:.1f} %" for verdict in VERDICTS)
+    gap, error = max(one["gap"] for one in games), np.mean([one["error"] for one in games])
+    seconds = np.mean([one["seconds"] for one in games])
+    print(f"| {slug} | {level} | {len(games)} | {total:,} | {shares} | {gap:.0e} | {100 * error:.1f} | {seconds:.1f} |")
+
+
+def print_variance(slug: str, games: list[dict[str, Any]]) -> None:
+    """Of each seat's result less what its place at the table is worth, and of the same less luck."""
+    results, without = [], []
+    for one in games:
+        for start, luck, _, _, result in one["sums"]:
+            results.append(result - start)
+            without.append(result - start - luck)
+    before, after = np.mean(np.square(results)), np.mean(np.square(without))
+    print(f"| {slug} | {len(games)} | {before:.3f} | {after:.3f} | {100 * after / before:.0f} % |")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--planted", type=int, default=100)
+    parser.add_argument("--minutes", type=float, default=1e9)
+    parser.add_argument("--only", type=lambda text: text.split(","), default=SLUGS)
+    parser.add_argument("--levels", type=lambda text: text.split(","), default=LEVELS)
+    parser.add_argument("--parts", type=lambda text: text.split(","), default=("levels", "blunders", "luck"))
+    parser.add_argument("--report", action="store_true")
+    options = parser.parse_args()
+    report(read(options.file)) if options.report else run(options)
+
+
+if __name__ == "__main__":
+    main()

@@ -184,6 +184,8 @@ async def load(port: int, tables: int, think: float, watchers: int, seconds: flo
     busy = (processor(pid) - spent) / took
     rate, each = len(figures.acknowledged) / took, (memory(pid) - before) / tables / 1024
     print(f"  {rate:.0f} moves of people a second, as many of bots; server {busy:.0%} of a core")
+    if rate:
+        print(f"  {busy / rate * 1000:.2f} s of processor for 1,000 moves of people, their answers and the watchers")
     print(f"  memory: {each:.0f} kB a table with its watchers, {memory(pid) >> 20} MB in all")
     for task in running:
         task.cancel()
@@ -211,7 +213,7 @@ def told(name: str, seconds: list[float]) -> str:
         return f"  {name}: nothing measured"
     p99 = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
     middle = statistics.median(ordered) * 1000
-    return f"  {name}: p50 {middle:.0f} ms, p99 {p99 * 1000:.0f} ms, worst {ordered[-1] * 1000:.0f} ms ({len(ordered)})"
+    return f"  {name}: p50 {middle:.1f} ms, p99 {p99 * 1000:.0f} ms, worst {ordered[-1] * 1000:.0f} ms ({len(ordered)})"
 
 
 def idle(folder: Path, tables: int) -> None:

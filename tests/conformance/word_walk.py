@@ -50,7 +50,7 @@ TEXTS = {
         *("text", "title"),
     },
     "terminal": {"file", "given", "level", "text", "title", "why", "clause"},
-    "web": {"game", "host", "kind", "level", "levels", "text"},
+    "web": {"about", "best", "game", "host", "kind", "level", "levels", "reason", "text", "title"},
     "kikai": {
         *("billboard", "bonus", "card", "colour", "district", "effect", "element", "elements", "explained"),
         *("other", "second", "square", "street", "tile", "cards", "bonuses", "columns", "coming", "gain", "spaces"),

@@ -22,7 +22,15 @@ from kotatsu.web.security.limits import QUOTAS, Limits
 from kotatsu.web.store.models import LOBBY, OVER, PLAYING
 from kotatsu.web.store.sizes import TableSize, table_sizes
 from kotatsu.web.tables.refusals import Refused
-from kotatsu.web.tables.retention import EMPTY_LOBBY, NO_ROOM, UNUSED, finished_beyond, reason_to_remove, remove_table
+from kotatsu.web.tables.retention import (
+    BOTS_ALONE,
+    EMPTY_LOBBY,
+    NO_ROOM,
+    UNUSED,
+    finished_beyond,
+    reason_to_remove,
+    remove_table,
+)
 from tests.web.servers import Inside, inside, sqlite, wait_for
 from tests.web.tables import own, people, play_first, solo
 
@@ -44,6 +52,8 @@ def size(status: str = PLAYING, days: float = 0.0, **more: Any) -> TableSize:
         (size(PLAYING, 29), ""),
         (size(PLAYING, 31), UNUSED),
         (size(PLAYING, 31, seen_at=-DAY_SECONDS), ""),
+        (size(PLAYING, 0.9, holders=0), ""),
+        (size(PLAYING, 1.1, holders=0), BOTS_ALONE),
         (size(OVER, 4000), ""),
     ],
 )

@@ -27,12 +27,14 @@ PLAYOUTS = 48
 """Games to the end for each thing that is measured."""
 FIRST_PLAYOUTS = 8
 """Games to the end before a blunder is thought worth measuring."""
-PLANTED_COST = 0.25
-"""A planted blunder costs at least this much, as the playouts have it."""
-PLANTED_LUCK = 0.15
-"""A planted draw gives at least this much, as the playouts have it."""
+FIRST_COST = 0.25
+"""What a blunder must cost in these."""
+PLANTED_COST = 0.10
+"""A planted blunder costs at least this much, as a review calls a mistake, with certainty."""
+PLANTED_LUCK = 0.05
+"""A planted draw gives at least this much, as a review names it, with certainty."""
 PLANTED_CERTAINTY = 2.0
-"""Standard errors of the playouts by which a planted thing is above nothing."""
+"""Standard errors of the playouts by which what is planted is above that."""
 WORTH_TRYING = 0.10
 """What the critic must see in a draw before playouts are spent on it."""
 TRIES = 40
@@ -114,7 +116,7 @@ def _blunder(judge: Judge, match: Match, words: np.random.Generator) -> tuple[Ge
         return None
     for playouts in (FIRST_PLAYOUTS, PLAYOUTS):
         best, worst = (_worth_of_gesture(judge, match, gesture, playouts, words) for gesture in (liked, disliked))
-        if best.mean() - worst.mean() < PLANTED_COST:
+        if best.mean() - worst.mean() < FIRST_COST:
             return None
     size = _certain_difference(best, worst, PLANTED_COST)
     return None if size is None else (disliked, (), size)
@@ -190,4 +192,4 @@ def _worth(judge: Judge, states: list[Any], seat: int, words: np.random.Generato
 def _certain_difference(more: Any, less: Any, least: float) -> float | None:
     size = float(more.mean() - less.mean())
     error = float(np.sqrt(more.var(ddof=1) / len(more) + less.var(ddof=1) / len(less)))
-    return size if size >= least and size > PLANTED_CERTAINTY * error else None
+    return size if size - PLANTED_CERTAINTY * error >= least else None

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from threadpoolctl import threadpool_limits
 
+from kotatsu.bots.net_file import missing_net
 from kotatsu.engine.match import Match
 from kotatsu.reviews.choices import decisions_of
 from kotatsu.reviews.curve import known_curve, true_curve
@@ -21,9 +23,12 @@ ProgressCallback = Callable[[int, int], None]
 def review(match: Match, *, seats: Sequence[int] | None = None, moved: ProgressCallback | None = None) -> Review:
     """Look back at a finished match: chances, moments, luck, and the decisions of some seats (all unless told).
 
+    A game without a net has the curve and its moments alone: what random play says carries no verdict.
     BadSetting says why a match cannot be reviewed. The same match gives the same review. `moved` is told how many plies
     are done, of how many.
     """
+    if missing_net(match.game):
+        return replace(first_review(match), is_whole=True)
     with on_one_core():
         return _whole(timeline(match), range(match.seats) if seats is None else seats, moved)
 

@@ -168,7 +168,7 @@ class ReviewSentences:
         """The whole review for a terminal."""
         yield self.head()
         yield from self._part("moments", [one.text for one in self.moments()], "")
-        if self.review.is_whole:
+        if self.review.sums:
             yield from self._part("sums", [*self.sums(), self.sums_error()], "")
             yield from self._part("draws", [one.text for one in self.draws()], "review-no-draws")
             judged = [*self.counts(), *(one.text for one in self.choices())]

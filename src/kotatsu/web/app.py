@@ -8,12 +8,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 from litestar import Litestar, MediaType
 from litestar.config.csrf import CSRFConfig
-from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from litestar.types import ASGIApp, ControllerRouterHandler, Receive, Scope, Send
+from litestar.plugins.prometheus import PrometheusController
+from litestar.types import ControllerRouterHandler
 
 from kotatsu import __version__
 from kotatsu.web import logs
@@ -22,9 +21,9 @@ from kotatsu.web.bot_pool import BotPool, BotService
 from kotatsu.web.config import SHUTDOWN_GRACE_SECONDS, Settings
 from kotatsu.web.health import healthz
 from kotatsu.web.http import responses
+from kotatsu.web.http.first_pass import first_pass
 from kotatsu.web.http.head import answer_head
 from kotatsu.web.http.identity import add_reader_mark, find_identity
-from kotatsu.web.http.requests import UNKNOWN_ADDRESS
 from kotatsu.web.open_files import LoopErrors
 from kotatsu.web.page_contexts import CSRF_HEADER
 from kotatsu.web.pages import (
@@ -65,8 +64,6 @@ DESCRIPTION = "\n".join(
         *(f"| {kind} | {quota.burst} | {quota.interval_seconds:g} s |" for kind, quota in QUOTAS.items()),
     )
 )
-NOT_COUNTED = ("/static", "/games", "/icons", "/healthz", "/metrics")
-"""Requests that no quota counts."""
 
 
 class Metrics(PrometheusController):
@@ -93,7 +90,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
     app = Litestar(
         route_handlers=_routes(),
         lifespan=[running],
-        middleware=[logs.access_log, _prometheus().middleware, count_requests, check_sender, find_identity],
+        middleware=[first_pass, check_sender, find_identity],
         exception_handlers=responses.HANDLERS,
         before_send=[add_headers, add_reader_mark],
         csrf_config=csrf,
@@ -156,23 +153,6 @@ def from_environment() -> Litestar:
     settings = Settings.from_environment()
     logs.set_up(style=settings.log_style)
     return create_app(settings)
-
-
-def count_requests(app: ASGIApp) -> ASGIApp:
-    """Count every request against its address; Refused says when to try again."""
-
-    async def counted(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.HTTP and not scope["path"].startswith(NOT_COUNTED):
-            client = scope["client"]
-            address = client[0] if client else UNKNOWN_ADDRESS
-            scope["litestar_app"].state.services.limits.count("request", address)
-        await app(scope, receive, send)
-
-    return counted
-
-
-def _prometheus() -> PrometheusConfig:
-    return PrometheusConfig(app_name="kotatsu", prefix="kotatsu", group_path=True, exclude_unhandled_paths=True)
 
 
 def _openapi() -> OpenAPIConfig:

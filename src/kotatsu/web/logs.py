@@ -6,16 +6,11 @@ from __future__ import annotations
 import json
 import logging
 import sys
-import time
 from typing import Any
-
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from kotatsu.engine.errors import BadSetting
 
 AUTO, JSON, PLAIN = "auto", "json", "plain"
-access = logging.getLogger("kotatsu.access")
 STANDARD_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 """What every log record has; the rest was given with `extra`."""
 
@@ -68,29 +63,3 @@ def set_up(level: str = "INFO", *, style: str = JSON) -> None:
         logger.handlers[:] = [handler]
         logger.propagate = False
         logger.setLevel(level)
-
-
-def access_log(app: ASGIApp) -> ASGIApp:
-    """Log every request: method, route, status, milliseconds."""
-
-    async def logged(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
-            return
-        started = time.perf_counter()
-        status = 0
-
-        async def watched(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
-        try:
-            await app(scope, receive, watched)
-        finally:
-            took = round((time.perf_counter() - started) * 1000, 1)
-            route = scope.get("path_template", "")
-            access.info("request", extra={"method": scope["method"], "route": route, "status": status, "ms": took})
-
-    return logged

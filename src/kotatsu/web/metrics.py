@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from prometheus_client import Counter, Gauge, Histogram
 
+REQUEST_LABELS = ("method", "path", "status_code")
+REQUESTS = Counter("kotatsu_requests_total", "Requests", REQUEST_LABELS)
+REQUEST_ERRORS = Counter("kotatsu_requests_error_total", "Requests that failed here", REQUEST_LABELS)
+REQUEST_SECONDS = Histogram("kotatsu_request_duration_seconds", "How long requests take", REQUEST_LABELS)
+REQUESTS_IN_PROGRESS = Gauge(
+    "kotatsu_requests_in_progress", "Requests being answered", REQUEST_LABELS[:2], multiprocess_mode="livesum"
+)
 MOVES = Counter("kotatsu_moves_total", "Moves of people by what became of them", ("game", "result"))
 BOT_MOVES = Counter("kotatsu_bot_moves_total", "Moves of bots", ("game", "level"))
 MOVE_SECONDS = Histogram(

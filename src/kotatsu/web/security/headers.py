@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 POLICY = "; ".join(
@@ -29,15 +28,16 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+ENCODED = tuple((name.lower().encode(), value.encode()) for name, value in HEADERS.items())
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
     """Called before an answer leaves."""
     if message["type"] != "http.response.start":
         return
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
+    sent = message["headers"] = list(message["headers"])
+    names = {name for name, _ in sent}
+    sent.extend(pair for pair in ENCODED if pair[0] not in names)
     if scope.get("scheme") == "https":
         message["headers"] = [_secured(name, value) for name, value in message["headers"]]
 

@@ -8,6 +8,7 @@ truthfully where a request comes from, so both are found out here.
 from __future__ import annotations
 
 import socket
+from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from urllib.parse import SplitResult, urlsplit
 
@@ -68,6 +69,7 @@ def _is_address(name: str) -> bool:
     return True
 
 
+@lru_cache
 def _machine_name() -> str:
     return socket.gethostname().lower()
 

@@ -9,8 +9,9 @@ import { play } from "./sound.js";
 import { swap } from "./swap.js";
 import { Touch } from "./touch.js";
 
-const PACE = { slow: 2600, normal: 1700, fast: 700 }; // milliseconds for which a ply is shown
-const READING_MS = 30; // more for every character of its sentence
+const PACE = { slow: 2400, normal: 1300, fast: 150 }; // milliseconds for which a ply is shown
+const READING_MS = { slow: 30, normal: 18, fast: 0 }; // more for every character of its sentence
+const LOOK_MS = 40; // how soon the reader's wish to go on is seen
 const OWN_MS = 600; // what the learner did themselves
 const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 const words = (text) => (text ?? "").split(" ").filter(Boolean);
@@ -52,7 +53,8 @@ class LessonFollower {
 
   onClick(event) {
     const way = event.target.closest("[data-lesson-to]");
-    if (way) {
+    if (event.target.closest("[data-hurry]")) this.hurried = true;
+    else if (way) {
       event.preventDefault();
       this.go(way.dataset.lessonTo);
     } else if (this.at.contains(event.target)) this.check();
@@ -115,18 +117,27 @@ class LessonFollower {
 
   // What the choice led to, ply by ply, then the next step.
   async watch({ at, plies }, visit) {
+    this.hurried = false;
     for (const ply of plies.slice(0, -1)) {
+      if (this.hurried) break;
       if (!await this.draw(at, visit, ply)) return;
-      await wait(this.pace(ply));
+      await this.pause(this.pace(ply));
     }
     if (await this.draw(at, visit)) this.arrive();
+  }
+
+  // Long enough to read what happened; a touch on the button goes on at once.
+  async pause(milliseconds) {
+    const until = performance.now() + milliseconds;
+    while (!this.hurried && performance.now() < until) await wait(LOOK_MS);
   }
 
   pace(ply) {
     const line = this.at.querySelector(`.log li[data-ply="${ply}"]`);
     if (!line) return 0;
     if (line.classList.contains(`seat-${this.at.dataset.seat}`)) return OWN_MS;
-    return PACE[preference("pace")] + READING_MS * line.querySelector("div").textContent.trim().length;
+    const pace = preference("pace");
+    return PACE[pace] + READING_MS[pace] * line.querySelector("div").textContent.trim().length;
   }
 
   // --- a place

@@ -14,13 +14,14 @@ from kotatsu.web import metrics
 from kotatsu.web.background import Supervisor
 from kotatsu.web.config import DAY_SECONDS, MEGABYTE, Settings
 from kotatsu.web.store.erasure import erase_unused
-from kotatsu.web.store.models import LOBBY, OVER, TableRow
+from kotatsu.web.store.models import LOBBY, OVER, PLAYING, TableRow
 from kotatsu.web.store.sizes import TableSize, database_bytes, last_sign_of_life, table_sizes
 from kotatsu.web.store.store import Store
 from kotatsu.web.tables.registry import TableRegistry
 
 TASK = "retention"
-EMPTY_LOBBY, UNUSED, NO_ROOM, BY_HAND = "empty-lobby", "unused", "no-room", "by-hand"
+EMPTY_LOBBY, BOTS_ALONE, UNUSED = "empty-lobby", "bots-alone", "unused"
+NO_ROOM, BY_HAND = "no-room", "by-hand"
 """Why a table was removed."""
 PERSON_DAYS = 366
 """How long somebody without a seat is remembered after their last visit; a browser keeps its cookie for a year."""
@@ -54,14 +55,17 @@ class RemovalReport:
 def reason_to_remove(size: TableSize, settings: Settings, now: float) -> str:
     """Why an unfinished table's time is over; empty while it is kept.
 
-    A lobby in which at most one person sits waits for `keep_lobby_days`; one with more people, and a game under way,
-    for `keep_unused_days` after the last move or visit, whichever was later.
+    A lobby in which at most one person sits waits for `keep_lobby_days`, and so does a game of bots alone, which
+    stands still when nobody looks (autoplay.py). A lobby with more people, and a game under way, wait for
+    `keep_unused_days` after the last move or visit, whichever was later.
     """
     unused_days = (now - size.last_used_at) / DAY_SECONDS
     if size.status == OVER:
         return ""
     if size.status == LOBBY and size.holders <= 1 and 0 < settings.keep_lobby_days < unused_days:
         return EMPTY_LOBBY
+    if size.status == PLAYING and size.holders == 0 and 0 < settings.keep_lobby_days < unused_days:
+        return BOTS_ALONE
     return UNUSED if 0 < settings.keep_unused_days < unused_days else ""
 
 

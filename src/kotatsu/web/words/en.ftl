@@ -85,7 +85,7 @@ room-kept-finished =
        *[other] Finished games are kept while there is room ({ $megabytes } MB); the oldest go first.
     }
 room-leave = Give up my seat
-room-seal = The dice are sealed
+room-seal = Chance is sealed
 room-seal-how = All chance comes from one secret number, chosen before anybody sat down. This is its fingerprint. Copy it now; after the game, download the record and check every draw with:
 room-unsealed-how = All chance came from this number; its fingerprint was shown before the start. Download the record and check every draw with the fingerprint you noted then:
 room-commitment = Fingerprint of the secret number (SHA-256)

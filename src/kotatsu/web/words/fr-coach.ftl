@@ -1,17 +1,17 @@
 ### Le coach et les fiches des pièces, en français. Les phrases sur un jeu sont dans son dossier.
 
-room-coach = Coach : explique ce qui est nouveau
+room-coach = Coach : explique ce qui est nouveau
 room-coach-name = Coach
 room-coach-next = Suivant
 room-coach-close = Fermer le coach
-room-coach-piece = { $title } : { $about }
+room-coach-piece = { $title } : { $about }
 room-card = Ce que c’est
 room-card-gone = Pas encore de fiche pour ça. Tout est dans les règles.
-room-card-how = Un appui long, ou ? au clavier, explique n’importe quelle pièce.
+room-card-how = Un appui long, ou ? au clavier, explique n’importe quelle pièce.
 room-play-anyway = Jouer quand même
 
-refused-sure = Vraiment ? Tu pourrais : { $best }.
-refused-sure-because = Vraiment ? Ça peut suivre : { $reason } Tu pourrais : { $best }.
+refused-sure = Vraiment ? Tu pourrais : { $best }.
+refused-sure-because = Vraiment ? Ça peut suivre : { $reason } Tu pourrais : { $best }.
 
 ## La page des règles
 

@@ -1,6 +1,7 @@
 ### KIKAI, in English: what players choose, are asked and are told.
 
 tagline = Build machines out of junk, lead the crowds to them through the streets, and dazzle the Master.
+seal = The shuffles are sealed
 
 option-mode = Mode
 option-mode-normal = Normal

@@ -1,6 +1,7 @@
 ### KIKAI, en français : ce qu’on choisit, ce qu’on demande, ce qui se passe.
 
 tagline = Monte des machines avec du rebut, attire la foule à travers les rues et épate le Maître.
+seal = Les mélanges sont scellés
 
 option-mode = Mode
 option-mode-normal = Normal

@@ -1,6 +1,7 @@
 ### King of Tokyo, in English.
 
 tagline = Giant monsters, fat dice, one city: grab Tokyo, hold it, and slap everybody who wants it.
+seal = The dice are sealed
 option-monsters = Monsters
 option-monsters-random = dealt at random
 option-monsters-chosen = chosen by the players
@@ -24,8 +25,14 @@ monster-the_king = The King
 monster-meka_dragon = MekaDragon
 monster-alienoid = Alienoid
 
-action-keep = Set aside a { $face }
-action-free = Take back a { $face }
+action-keep = Set aside { $face_id ->
+            [energy] an energy
+           *[other] a { $face }
+        }
+action-free = Take back { $face_id ->
+            [energy] an energy
+           *[other] a { $face }
+        }
 action-roll = Roll the dice not set aside
 action-stop = Stop rolling
 action-drink = Energy Drink: pay 1 for one more roll
@@ -34,12 +41,27 @@ action-smoke = { $source_id ->
        *[card] Smoke Cloud: one more roll
     }
 action-reroll_three = Background Dweller: reroll a 3
-action-probe = Psychic Probe: reroll a { $face }
-action-cull = Herd Culler: a { $face } becomes 1
-action-stretch = Stretchy, 2 energy: a { $face } becomes { $new }
+action-probe = Psychic Probe: reroll { $face_id ->
+            [energy] an energy
+           *[other] a { $face }
+        }
+action-cull = Herd Culler: { $face_id ->
+            [energy] an energy
+           *[other] a { $face }
+        } becomes 1
+action-stretch = Stretchy, 2 energy: { $face_id ->
+            [energy] an energy
+           *[other] a { $face }
+        } becomes { $new }
 action-twist = { $source_id ->
-        [mimic] Plot Twist, by discarding Mimic: a { $face } becomes { $new }
-       *[card] Plot Twist: a { $face } becomes { $new }
+        [mimic] Plot Twist, by discarding Mimic: { $face_id ->
+                [energy] an energy
+               *[other] a { $face }
+            } becomes { $new }
+       *[card] Plot Twist: { $face_id ->
+               [energy] an energy
+              *[other] a { $face }
+           } becomes { $new }
     }
 action-resolve = { $symbol_id ->
         [numbers] First the numbers
@@ -215,8 +237,14 @@ event-extra_roll = { $you ->
        *[no] { $card } gives { $seat } one more roll.
     }
 event-probed = { $you ->
-        [yes] Your Psychic Probe turns a { $face } into: { $new }.
-       *[no] { $seat }’s Psychic Probe turns a { $face } into: { $new }.
+        [yes] Your Psychic Probe turns { $face_id ->
+                [energy] an energy
+               *[other] a { $face }
+            } into: { $new }.
+       *[no] { $seat }’s Psychic Probe turns { $face_id ->
+               [energy] an energy
+              *[other] a { $face }
+           } into: { $new }.
     }
 event-three_rerolled = { $you ->
         [yes] You reroll a 3: { $new }.
@@ -451,7 +479,10 @@ event-swept = { $you ->
        *[no] { $seat } pays 2 for three new cards.
     }
 event-looked = On top of the pile you see { $card }.
-event-looks = { $seat } looks at the top of the pile.
+event-looks = { $you ->
+        [yes] You look at the top of the pile.
+       *[no] { $seat } looks at the top of the pile.
+    }
 event-copied = { $you ->
         [yes] Your Mimic is now { $card }.
        *[no] { $seat }’s Mimic is now { $card }.

@@ -1,6 +1,7 @@
 ### King of Tokyo, en français.
 
 tagline = Des monstres géants, de gros dés, une seule ville : prends Tokyo, tiens bon et baffe tous ceux qui la veulent.
+seal = Les dés sont scellés
 option-monsters = Monstres
 option-monsters-random = donnés au hasard
 option-monsters-chosen = choisis par les joueurs
@@ -477,7 +478,10 @@ event-swept = { $you ->
        *[no] { $seat } paie 2 pour trois nouvelles cartes.
     }
 event-looked = En haut de la pioche, tu vois { $card }.
-event-looks = { $seat } regarde le haut de la pioche.
+event-looks = { $you ->
+        [yes] Tu regardes le haut de la pioche.
+       *[no] { $seat } regarde le haut de la pioche.
+    }
 event-copied = { $you ->
         [yes] Ton Mimétisme copie maintenant { $card }.
        *[no] Le Mimétisme de { $seat } copie maintenant { $card }.

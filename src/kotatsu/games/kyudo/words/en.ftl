@@ -1,6 +1,7 @@
 ### Kyudo, in English.
 
 tagline = Fill your target with arrows before the others do, and keep the crowd on your side of the field.
+seal = The dice are sealed
 
 archer-fox = Fox
 archer-deer = Deer

@@ -1,14 +1,14 @@
-### Kyudo, en français : ce que dit le coach, et ce que sont les pièces.
+### Kyudo, en français : ce que dit le coach, et ce que sont les pièces.
 
 ## Ce qu’on te demande
 coach-question-choose_archer = Chaque archer a un talent, qui sert avec quatre couleurs différentes. À toi de choisir.
-coach-question-mark_flag = Tu tires après les autres, alors tu prends de l’avance : coche une case d’un drapeau.
+coach-question-mark_flag = Tu tires après les autres, alors tu prends de l’avance : coche une case d’un drapeau.
 coach-question-roll = Garde ce qui te plaît, relance le reste. Flèches et couleur cochent des cercles.
 coach-question-set_die = Un Joker met un dé sur la face voulue. Sers-t’en si ça améliore un groupe.
-coach-question-group = Associe : flèches et une couleur pour la cible, des couleurs égales pour un drapeau.
+coach-question-group = Associe : flèches et une couleur pour la cible, des couleurs égales pour un drapeau.
 coach-question-fill_corners = Un coin plein déclenche son tir maintenant. Retiens-le seulement si tu le veux plus tard.
-coach-question-tick = Un cercle gratuit : prends la couleur que tu es près de fermer.
-coach-question-take_token = Il n’y en a plus au centre : prends-le à un rival.
+coach-question-tick = Un cercle gratuit : prends la couleur que tu es près de fermer.
+coach-question-take_token = Il n’y en a plus au centre : prends-le à un rival.
 coach-question-use_power = Une Puissance fait fuir quatre spectateurs par flèche ici, pour ce tour.
 coach-question-use_shield = Un Bouclier annule toute cette perte. Sans spectateurs, tu es hors jeu.
 coach-question-extend = Donne un cercle de plus aux autres là où ça les gêne le plus.
@@ -19,15 +19,15 @@ coach-question-take_any = Ton talent te donne un jeton du centre, au choix.
 ## Ce que tu peux faire
 coach-verb-choose = Cet archer est à toi pour toute la partie.
 coach-verb-mark = Une case cochée avant de jouer.
-coach-verb-reroll = Les dés choisis sont relancés ; les autres restent.
+coach-verb-reroll = Les dés choisis sont relancés ; les autres restent.
 coach-verb-stop = Garde les dés tels quels et utilise-les.
 coach-verb-set = Un dé prend la face voulue. Le Joker retourne au centre.
 coach-verb-keep = Laisse les dés et garde ton Joker pour plus tard.
 coach-verb-aim = Chaque flèche coche un cercle de cette couleur. Remplis une couleur et elle est fermée.
 coach-verb-flag = Deux dés d’une couleur ou plus cochent son drapeau. Un coin plein donne un tir.
 coach-verb-spread = Coche plusieurs coins, pour ne pas déclencher de tir tout de suite.
-coach-verb-ultimate = Quatre flèches ! Chaque rival perd quatre spectateurs.
-coach-verb-talent = Quatre couleurs différentes : ton archer fait son tour à lui.
+coach-verb-ultimate = Quatre flèches ! Chaque rival perd quatre spectateurs.
+coach-verb-talent = Quatre couleurs différentes : ton archer fait son tour à lui.
 coach-verb-finish = Laisse les autres dés et termine ton tour.
 coach-verb-fill = Les coins pleins déclenchent leur tir aussitôt.
 coach-verb-tick = Un cercle sans flèche.
@@ -43,38 +43,38 @@ coach-verb-take = Le jeton est à toi jusqu’à ce que tu le dépenses.
 
 ## Ce qui se passe
 coach-event-joined = Chacun joue un archer qui a son propre talent.
-coach-event-begins = Quelqu’un tire en premier ; les autres partent avec quelques cases cochées.
+coach-event-begins = Quelqu’un tire en premier ; les autres partent avec quelques cases cochées.
 coach-event-marked = Un peu d’avance pour ceux qui tirent après.
-coach-event-turn_begins = Un tour : on lance, puis on groupe les dés.
+coach-event-turn_begins = Un tour : on lance, puis on groupe les dés.
 coach-event-rolled = Trois lancers au plus, avec les dés qu’on veut.
-coach-event-showing = Cinq couleurs et la flèche : un dé ne montre rien d’autre.
+coach-event-showing = Cinq couleurs et la flèche : un dé ne montre rien d’autre.
 coach-event-stopped = Les dés restent comme ça.
 coach-event-die_set = Un Joker a servi à changer un dé.
 coach-event-dice_kept = Le Joker est gardé pour un autre tour.
-coach-event-aimed = Des flèches et une couleur : des cercles de la cible sont cochés.
+coach-event-aimed = Des flèches et une couleur : des cercles de la cible sont cochés.
 coach-event-ticked = Un cercle de plus vers la cible pleine.
-coach-event-closed = Une couleur fermée mord : d’autres flèches y font fuir les spectateurs de ceux qui ne l’ont pas.
+coach-event-closed = Une couleur fermée mord : d’autres flèches y font fuir les spectateurs de ceux qui ne l’ont pas.
 coach-event-flagged = Les cases d’un drapeau mènent à son tir.
-coach-event-spread = Les cases sont réparties ; le tir attend.
+coach-event-spread = Les cases sont réparties ; le tir attend.
 coach-event-fired = Un coin plein donne des cercles ou un jeton. Chaque drapeau peut le faire quatre fois.
 coach-event-struck = Quatre flèches font fuir quatre spectateurs chez tous les autres.
 coach-event-called = Quatre couleurs différentes appellent le talent de l’archer.
-coach-event-took = Un jeton : la Puissance attaque, le Bouclier protège, le Joker change un dé.
-coach-event-stole = Le centre n’en avait plus : un rival a perdu le sien.
+coach-event-took = Un jeton : la Puissance attaque, le Bouclier protège, le Joker change un dé.
+coach-event-stole = Le centre n’en avait plus : un rival a perdu le sien.
 coach-event-found_none = Il n’en restait aucun à prendre.
 coach-event-powered = Chaque flèche de cette couleur coûte quatre spectateurs aux autres ce tour-ci.
 coach-event-power_kept = La Puissance reste pour plus tard.
 coach-event-shielded = Un Bouclier a retenu la foule.
-coach-event-lost = Moins de spectateurs : pour gagner cible pleine, personne ne doit en avoir plus que toi.
+coach-event-lost = Moins de spectateurs : pour gagner cible pleine, personne ne doit en avoir plus que toi.
 coach-event-pointer_bites = Le pointeur du Renard était sur une couleur montrée.
 coach-event-fell = Sans spectateurs, un archer est hors jeu.
 coach-event-extended = Les cibles ont un cercle de plus.
 coach-event-pointed = Évite de montrer cette couleur jusqu’au prochain tour du Renard.
-coach-event-captured = Le Singe a pris un dé : il en reste trois aux autres.
+coach-event-captured = Le Singe a pris un dé : il en reste trois aux autres.
 coach-event-discarded = Un jeton est retourné au centre.
 coach-event-die_returned = Quatre dés à nouveau.
 coach-event-pointer_returned = La couleur désignée n’est plus dangereuse.
-coach-event-won = Cible pleine et autant de spectateurs que les autres, ou la dernière foule : c’est gagné.
+coach-event-won = Cible pleine et autant de spectateurs que les autres, ou la dernière foule : c’est gagné.
 coach-event-drawn = Plus de tours, et personne n’a gagné.
 
 ## Les pièces
@@ -95,11 +95,11 @@ about-ring-green = Quatre cercles. Une fois fermé, une flèche y coûte 2 spect
 about-ring-blue = Quatre cercles. Une fois fermé, une flèche y coûte 2 spectateurs aux rivaux ouverts.
 about-ring-red = Cinq cercles. Une fois fermé, une flèche y coûte 3 spectateurs aux rivaux ouverts.
 part-flag = Drapeau
-about-flag-black = Remplis un coin de trois cases : coche deux cercles au choix.
-about-flag-orange = Remplis un coin de trois cases : prends une Puissance.
-about-flag-green = Remplis un coin de trois cases : prends un Bouclier.
-about-flag-blue = Remplis un coin de deux cases : coche un cercle au choix.
-about-flag-red = Remplis un coin de deux cases : prends un Joker.
-about-token-power = Dépense-la quand tes flèches visent une couleur fermée : chacune coûte quatre spectateurs.
-about-token-shield = Dépense-le quand tu perdrais des spectateurs : tu n’en perds aucun.
+about-flag-black = Remplis un coin de trois cases : coche deux cercles au choix.
+about-flag-orange = Remplis un coin de trois cases : prends une Puissance.
+about-flag-green = Remplis un coin de trois cases : prends un Bouclier.
+about-flag-blue = Remplis un coin de deux cases : coche un cercle au choix.
+about-flag-red = Remplis un coin de deux cases : prends un Joker.
+about-token-power = Dépense-la quand tes flèches visent une couleur fermée : chacune coûte quatre spectateurs.
+about-token-shield = Dépense-le quand tu perdrais des spectateurs : tu n’en perds aucun.
 about-token-wild = Dépense-le après tes lancers pour mettre un dé sur la face voulue.

@@ -1,6 +1,7 @@
 ### Kyudo, en français.
 
 tagline = Remplis ta cible avant les autres, et garde ton public : il file vite applaudir ailleurs.
+seal = Les dés sont scellés
 
 archer-fox = Renard
 archer-deer = Cerf

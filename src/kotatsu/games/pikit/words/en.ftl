@@ -1,6 +1,7 @@
 ### Pikit, in English. Clauses are in en-rules.ftl.
 
 tagline = Two dice, eight monsters up for grabs: play your cards to bend the roll, or keep them for their points.
+seal = The dice are sealed
 
 mecha-mecha1 = 1‑1 Mecha
 mecha-mecha2 = 2‑2 Mecha
@@ -149,7 +150,10 @@ event-drew = { $you ->
         [yes] You draw the { $kaiju }; only you have seen it.
        *[no] It was the { $kaiju }, for the eyes of { $seat } only.
     }
-event-drew_unseen = { $seat } draws a card from the pile.
+event-drew_unseen = { $you ->
+        [yes] You draw a card from the pile.
+       *[no] { $seat } draws a card from the pile.
+    }
 event-took = { $you ->
         [yes] You take the { $kaiju }.
        *[no] { $seat } takes the { $kaiju }.

@@ -1,6 +1,7 @@
 ### Pikit, en français. Les règles sont dans fr-rules.ftl.
 
 tagline = Deux dés, huit monstres à cueillir : joue tes cartes pour forcer la chance, ou garde-les pour leurs points.
+seal = Les dés sont scellés
 
 mecha-mecha1 = Mecha 1‑1
 mecha-mecha2 = Mecha 2‑2
@@ -149,7 +150,10 @@ event-drew = { $you ->
         [yes] Tu pioches le { $kaiju } ; personne d’autre ne l’a vu.
        *[no] C’était le { $kaiju }, vu de { $seat } seulement.
     }
-event-drew_unseen = { $seat } pioche une carte.
+event-drew_unseen = { $you ->
+        [yes] Tu pioches une carte.
+       *[no] { $seat } pioche une carte.
+    }
 event-took = { $you ->
         [yes] Tu prends le { $kaiju }.
        *[no] { $seat } prend le { $kaiju }.

@@ -1,6 +1,7 @@
 ### Tiki Topple, in English.
 
 tagline = Nine tikis on a pole, a secret mission each: nudge your three to the top before the cards run out.
+seal = The shuffles are sealed
 
 card-up1 = Up 1
 card-up2 = Up 2

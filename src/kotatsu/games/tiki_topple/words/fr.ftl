@@ -1,6 +1,7 @@
 ### Tiki Topple, en français.
 
 tagline = Neuf tikis sur un totem, une mission secrète chacun : fais grimper les tiens avant la dernière carte.
+seal = Les mélanges sont scellés
 
 card-up1 = Up 1
 card-up2 = Up 2

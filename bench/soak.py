@@ -1,0 +1,278 @@
+"""A soak: tables at human pace for an hour while things go wrong, and whether memory stays flat.
+
+    python -m bench.soak [--tables 500] [--minutes 60] [--think 5] [--fault-every 120] [--csv soak.csv]
+
+Each table has a player, a bot and a watcher. In turn, streams are cut, watchers stop reading, the database is locked
+for seconds, and the server is killed and started again. Clients try again as browsers do. A move that was
+acknowledged must be there ever after: a table that has fewer plies than it acknowledged ends the run. Every few
+seconds a line goes to the CSV; the summary says how memory grew in each life of the server, and the exit status is 1
+when it was not flat or when a move was lost.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import csv
+import json
+import random
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bench.web import Table, Wire, memory, open_table, processor, told
+from tests.web.servers import Process, sqlite
+
+FAULTS = ("streams cut", "slow watchers", "database locked", "server killed")
+LOCK_SECONDS = 5.0
+SLOW_SECONDS = 20.0
+WARM_UP_SHARE = 1 / 3
+"""Of each life of the server: caches fill, so growth is judged afterwards."""
+MIN_SAMPLES = 10
+"""Fewer of a life say nothing."""
+MAX_GROWTH = 0.1
+"""Of its memory, that a life may grow in an hour once warm."""
+HOUR_SECONDS = 3600.0
+TROUBLE = (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError, KeyError)
+
+
+class Lost(Exception):
+    """A move that was acknowledged is not there."""
+
+
+@dataclass
+class Sample:
+    """One line of the CSV."""
+
+    seconds: float
+    life: int
+    megabytes: float
+    processor_seconds: float
+    moves: int
+    refused: int
+    fault: str
+
+
+@dataclass
+class Run:
+    """Everything of one soak."""
+
+    server: Process
+    file: Path
+    think: float
+    life: int = 1
+    moves: int = 0
+    games: int = 0
+    refused: Counter[str] = field(default_factory=Counter)
+    acknowledged: list[float] = field(default_factory=list)
+    samples: list[Sample] = field(default_factory=list)
+    streams: set[Wire] = field(default_factory=set)
+    slow_until: float = 0.0
+    fault: str = ""
+
+
+async def sit(run: Run, number: int) -> None:
+    """One table after the other, whatever happens."""
+    chance = random.Random(number)
+    table, plies = None, 0
+    await asyncio.sleep(chance.random() * run.think)
+    while True:
+        watching = None
+        try:
+            if table is None:
+                table, plies = await open_table(Wire(run.server.port)), 0
+            watching = asyncio.create_task(watch(run, table))
+            await play(run, table, plies, chance)
+            table = None
+            run.games += 1
+        except (*TROUBLE, AssertionError) as trouble:
+            run.refused[type(trouble).__name__] += 1
+            plies = max([0, *(table.sent_at if table else ())])
+            await asyncio.sleep(chance.uniform(0.5, 2.0))
+        finally:
+            if watching is not None:
+                watching.cancel()
+
+
+async def play(run: Run, table: Table, plies: int, chance: random.Random) -> None:
+    """Play until the game is over; `plies` were acknowledged before."""
+    wire = Wire(run.server.port)
+    try:
+        while True:
+            await asyncio.sleep(chance.expovariate(1 / run.think))
+            status, body = await wire.ask("GET", f"/api/tables/{table.id}/state", token=table.token)
+            assert status == 200, body
+            state = json.loads(body)
+            if state["ply"] < plies:
+                raise Lost(f"{table.id} has {state['ply']} plies, {plies} were acknowledged")
+            if state["over"]:
+                return
+            if state["legal"]:
+                sent = {
+                    "ply": state["ply"],
+                    "id": f"{chance.getrandbits(60):x}",
+                    "action": chance.choice(state["legal"]),
+                }
+                started = time.perf_counter()
+                status, body = await wire.ask("POST", f"/api/tables/{table.id}/moves", sent, table.token)
+                assert status == 200, body
+                run.acknowledged.append(time.perf_counter() - started)
+                run.moves += 1
+                plies = int(json.loads(body)["ply"])
+                table.sent_at = {plies: started}
+    finally:
+        wire.close()
+
+
+async def watch(run: Run, table: Table) -> None:
+    """A browser: hears of a ply and fetches its fragment; tries again when its stream is lost."""
+    while True:
+        stream, wire = Wire(run.server.port), Wire(run.server.port)
+        run.streams.add(stream)
+        try:
+            await stream.open("GET", f"/t/{table.id}/events")
+            while chunk := await stream.chunk():
+                if b"data: " in chunk:
+                    await wire.ask("GET", f"/t/{table.id}/fragment?watch=1")
+                while time.monotonic() < run.slow_until:
+                    await asyncio.sleep(0.2)
+        except TROUBLE:
+            run.refused["stream"] += 1
+        finally:
+            run.streams.discard(stream)
+            stream.close()
+            wire.close()
+        await asyncio.sleep(random.uniform(0.5, 2.0))
+
+
+async def go_wrong(run: Run, every: float) -> None:
+    """One fault after the other."""
+    number = 0
+    while True:
+        await asyncio.sleep(every)
+        run.fault = FAULTS[number % len(FAULTS)]
+        number += 1
+        if run.fault == "streams cut":
+            for stream in random.sample(sorted(run.streams, key=id), len(run.streams) // 2):
+                stream.close()
+        elif run.fault == "slow watchers":
+            run.slow_until = time.monotonic() + min(SLOW_SECONDS, every / 2)
+        elif run.fault == "database locked":
+            await asyncio.to_thread(lock, run.file, min(LOCK_SECONDS, every / 2))
+        else:
+            await asyncio.to_thread(run.server.kill)
+            await asyncio.to_thread(run.server.start)
+            run.life += 1
+
+
+def lock(file: Path, seconds: float) -> None:
+    """Keep everybody from writing for a while."""
+    with sqlite3.connect(file, timeout=30) as database:
+        database.execute("BEGIN EXCLUSIVE")
+        time.sleep(seconds)
+        database.rollback()
+
+
+async def sample(run: Run, every: float, writer: csv.DictWriter[str]) -> None:
+    """A line of the CSV every few seconds."""
+    started = time.monotonic()
+    while True:
+        await asyncio.sleep(every)
+        try:
+            pid = run.server.pid
+            found = Sample(
+                seconds=round(time.monotonic() - started, 1),
+                life=run.life,
+                megabytes=round(memory(pid) / 1e6, 1),
+                processor_seconds=round(processor(pid), 2),
+                moves=run.moves,
+                refused=sum(run.refused.values()),
+                fault=run.fault,
+            )
+        except (OSError, ValueError):  # between two lives
+            continue
+        run.fault = ""
+        run.samples.append(found)
+        writer.writerow(vars(found))
+
+
+def growth(samples: Sequence[Sample]) -> float | None:
+    """Megabytes an hour by which a life grew once it was warm, by least squares; None when there is too little."""
+    warm = samples[int(len(samples) * WARM_UP_SHARE) :]
+    if len(warm) < MIN_SAMPLES:
+        return None
+    times = [each.seconds for each in warm]
+    sizes = [each.megabytes for each in warm]
+    middle, mean = sum(times) / len(times), sum(sizes) / len(sizes)
+    spread = sum((at - middle) ** 2 for at in times)
+    slope = sum((at - middle) * (size - mean) for at, size in zip(times, sizes, strict=True)) / spread
+    return slope * HOUR_SECONDS
+
+
+def judge(samples: Sequence[Sample]) -> tuple[list[str], bool]:
+    """A line for each life of the server, and whether memory was flat in all of them that lasted an hour's tenth."""
+    lines, flat = [], True
+    for life in sorted({each.life for each in samples}):
+        own = [each for each in samples if each.life == life]
+        lasted, grew = own[-1].seconds - own[0].seconds, growth(own)
+        if grew is None:
+            continue
+        mean = sum(each.megabytes for each in own) / len(own)
+        steady = grew <= MAX_GROWTH * mean
+        counts = lasted >= HOUR_SECONDS / 10
+        flat = flat and (steady or not counts)
+        said = ("flat" if steady else "GROWS") if counts else "too short to judge"
+        lines.append(f"  life {life}: {lasted:.0f} s, {mean:.0f} MB on average, {grew:+.1f} MB an hour: {said}")
+    return lines, flat
+
+
+async def soak(run: Run, tables: int, minutes: float, fault_every: float, writer: csv.DictWriter[str]) -> None:
+    """All of it, for so long; Lost when a move is."""
+    tasks = [asyncio.create_task(sit(run, number)) for number in range(tables)]
+    tasks += [asyncio.create_task(go_wrong(run, fault_every)), asyncio.create_task(sample(run, 5.0, writer))]
+    done, running = await asyncio.wait(tasks, timeout=minutes * 60, return_when=asyncio.FIRST_EXCEPTION)
+    for task in running:
+        task.cancel()
+    await asyncio.gather(*running, return_exceptions=True)
+    for task in done:
+        task.result()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--think", type=float, default=5.0, help="mean seconds between two decisions of a player")
+    parser.add_argument("--fault-every", type=float, default=120.0, help="seconds")
+    parser.add_argument("--csv", type=Path, default=Path("soak.csv"))
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, chosen.csv.open("w", newline="") as out:
+        writer = csv.DictWriter(out, list(Sample.__dataclass_fields__))
+        writer.writeheader()
+        server = Process(sqlite(Path(folder)))
+        server.start()
+        run = Run(server, Path(folder) / "kotatsu.sqlite", chosen.think)
+        lost = ""
+        try:
+            asyncio.run(soak(run, chosen.tables, chosen.minutes, chosen.fault_every, writer))
+        except Lost as error:
+            lost = str(error)
+        finally:
+            server.close()
+    print(f"{chosen.tables} tables for {chosen.minutes:g} minutes, a fault every {chosen.fault_every:g} s:")
+    print(f"  {run.moves} moves acknowledged, {run.games} games ended, {run.life} lives of the server")
+    print(f"  tried again: {dict(run.refused)}")
+    print(told("from POST to acknowledgement", run.acknowledged))
+    lines, flat = judge(run.samples)
+    print("\n".join(lines))
+    print(f"  LOST: {lost}" if lost else "  no acknowledged move was lost")
+    return 0 if flat and not lost else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

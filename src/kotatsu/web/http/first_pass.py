@@ -1,0 +1,89 @@
+"""What every request goes through first, in one pass: it is counted against its sender, measured and logged."""
+
+from __future__ import annotations
+
+import logging
+import time
+from functools import lru_cache
+from typing import Any
+
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from kotatsu.web import metrics
+from kotatsu.web.http.requests import UNKNOWN_ADDRESS
+from kotatsu.web.http.responses import status_of
+from kotatsu.web.tables.refusals import Refused
+
+access = logging.getLogger("kotatsu.access")
+NOT_COUNTED = ("/static", "/games", "/icons", "/healthz", "/metrics")
+"""Requests that no quota counts."""
+SERVER_ERROR = 500
+
+
+def first_pass(app: ASGIApp) -> ASGIApp:
+    """Count, measure and log requests: method, route, status, milliseconds. Refused says when to try again."""
+
+    async def passed(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        started, status = time.perf_counter(), 0
+
+        async def watched(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        method, route = scope["method"], scope.get("path_template", "")
+        in_progress = _in_progress(method, route)
+        in_progress.inc()
+        try:
+            _count(scope)
+            await app(scope, receive, watched)
+        except Refused as refused:  # told by the handlers further out
+            status = status_of(refused)
+            raise
+        except HTTPException as error:
+            status = error.status_code
+            raise
+        finally:
+            in_progress.dec()
+            took = time.perf_counter() - started
+            _note(method, route, status, took)
+
+    return passed
+
+
+def _count(scope: Scope) -> None:
+    if not scope["path"].startswith(NOT_COUNTED):
+        client = scope["client"]
+        scope["litestar_app"].state.services.limits.count("request", client[0] if client else UNKNOWN_ADDRESS)
+
+
+def _note(method: str, route: str, status: int, seconds: float) -> None:
+    total, duration, errors = _counters(method, route, status)
+    total.inc()
+    duration.observe(seconds)
+    if status >= SERVER_ERROR:
+        errors.inc()
+    if access.isEnabledFor(logging.INFO):
+        told = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+        access.info("request", extra=told)
+
+
+@lru_cache(maxsize=1024)
+def _in_progress(method: str, route: str) -> Any:
+    return metrics.REQUESTS_IN_PROGRESS.labels(method, route)
+
+
+@lru_cache(maxsize=4096)
+def _counters(method: str, route: str, status: int) -> tuple[Any, Any, Any]:
+    labels = (method, route, status)
+    return (
+        metrics.REQUESTS.labels(*labels),
+        metrics.REQUEST_SECONDS.labels(*labels),
+        metrics.REQUEST_ERRORS.labels(*labels),
+    )

@@ -58,6 +58,18 @@ def wait_for(driver: Any, selector: str, seconds: float = 60) -> None:
     )
 
 
+def test_titles_of_groups_stand_inside_them(driver: Any, lively: Process) -> None:
+    """WebKit draws a legend on the border of its fieldset, whatever a style sheet says."""
+    driver.get(f"{lively.url}/new/king-of-tokyo")
+    boxes = driver.execute_script(
+        "return [...document.querySelectorAll('.count, .cushion')].filter((one) => one.checkVisibility())"
+        ".map((one) => [one.getBoundingClientRect().top, one.querySelector('b').getBoundingClientRect().top])"
+    )
+    assert len(boxes) == 3
+    assert all(title > top for top, title in boxes)
+
+
+@pytest.mark.timeout(1200)
 @pytest.mark.parametrize("slug", [game.slug for game in drawable()])
 def test_a_whole_game_is_played_in_webkit_by_touching_pieces(driver: Any, lively: Process, slug: str) -> None:
     sit_down(driver, lively.url, slug)

@@ -35,6 +35,15 @@ def review(match: Match) -> Review:
     return review_match(match)
 
 
+def _draw(match: Match) -> str:
+    """A match in a notebook."""
+    from kotatsu.notebook import match_html
+
+    return match_html(match)
+
+
+Match.drawer = staticmethod(_draw)
+
 __all__ = [
     "GAMES",
     "NOBODY",

@@ -331,8 +331,8 @@ def test_environments_say_what_they_are_and_draw_themselves(slug: str) -> None:
         lines = [text.text or "" for text in drawing.iter("{http://www.w3.org/2000/svg}text")]
         assert any(line.strip() for line in lines)
         assert env._repr_html_() == env.render()
-    with pytest.raises(BadSetting, match="accepted: human, ansi, svg"):
-        envs.aec(slug, render_mode="rgb_array")
+    with pytest.raises(BadSetting, match="accepted: human, ansi, svg, rgb_array"):
+        envs.aec(slug, render_mode="film")
 
 
 def test_positions_are_equal_when_their_states_are() -> None:

@@ -14,6 +14,7 @@ from numba.core.errors import NumbaError
 from rich.progress import Progress
 
 from kotatsu.engine.agreement import Disagreement, compare, configurations
+from kotatsu.engine.bounds import find_overrun
 from kotatsu.engine.careful_play import Unsound
 from kotatsu.engine.contract import Game
 from kotatsu.engine.dialect import check_game
@@ -30,21 +31,21 @@ class Checked:
     notes: list[str] = field(default_factory=list)
 
 
-def check_games(games: list[Game], *, count: int, seed: int) -> bool:
+def check_games(games: list[Game], *, count: int, seed: int, bounds: bool = False) -> bool:
     """Check games and print what was found; whether all is well."""
     if count < 1:
         raise BadSetting(f"games = {count} is not accepted; accepted: 1 or more")
     well = True
     for game in games:
         checked = Checked()
-        for line in check_one(game, checked, count=count, seed=seed):
+        for line in check_one(game, checked, count=count, seed=seed, bounds=bounds):
             print(line)
         well = well and not checked.problems
     return well
 
 
-def check_one(game: Game, checked: Checked, *, count: int, seed: int) -> Iterator[str]:
-    """Check a game, saying each thing as it is found."""
+def check_one(game: Game, checked: Checked, *, count: int, seed: int, bounds: bool = False) -> Iterator[str]:
+    """Check a game, saying each thing as it is found; with `bounds` every index of the compiled rules too."""
     violations = check_game(game)
     checked.problems += [str(violation) for violation in violations]
     checked.problems += list(parts_without_source(game.folder))
@@ -54,8 +55,12 @@ def check_one(game: Game, checked: Checked, *, count: int, seed: int) -> Iterato
         return
     for seats, options in configurations(game):
         label = " ".join([game.slug, f"{seats} seats", *(f"{name}={value}" for name, value in options.items())])
+        problem: str | _Equal | None
         try:
-            problem = look_closely(game, seats, options, seed) or _play_both(game, seats, options, count, seed, label)
+            problem = look_closely(game, seats, options, seed)
+            if not problem and bounds:
+                problem = find_overrun(game, seats, options, count, seed)
+            problem = problem or _play_both(game, seats, options, count, seed, label)
         except Unsound as error:
             problem = str(error)
         except NumbaError as error:

@@ -10,11 +10,17 @@ from kotatsu.cli.exit_codes import FAILED
 from kotatsu.engine.extras import extra
 
 
-def check(game: str = "", *, games: int = 100, seed: int = 1) -> None:
-    """Check a game's rules: the dialect, empty masks, games that never end, and every target byte for byte."""
+def check(game: str = "", *, games: int = 100, seed: int = 1, bounds: bool = False) -> None:
+    """Check a game's rules: the dialect, empty masks, games that never end, and every target byte for byte.
+
+    Parameters
+    ----------
+    bounds
+        Also play by compiled rules that check every index; compiled once more, which takes a while.
+    """
     from kotatsu.authoring.check import check_games
 
-    if not check_games([load(game)] if game else every(), count=games, seed=seed):
+    if not check_games([load(game)] if game else every(), count=games, seed=seed, bounds=bounds):
         sys.exit(FAILED)
 
 

@@ -49,10 +49,13 @@ class Batch:
         """The seed of one game: `kotatsu.new(slug, seats, seed=batch.seed_of(i))` is the same game."""
         return seed_of(self.seed, index)
 
-    def play(self) -> int:
-        """Play all games to their end by random choices, on this core; how many decisions."""
+    def play(self, *, bounds: bool = False) -> int:
+        """Play all games to their end by random choices, on this core; how many decisions.
+
+        With `bounds`, by a driver that raises IndexError where an index is out of bounds.
+        """
         mask = np.zeros(self.game.actions.count, np.uint8)
-        driver = compile_driver(self.game, random_play.play_games)
+        driver = compile_driver(self.game, random_play.play_games, bounds=bounds)
         return int(driver(self.states, self.pickers, self.decisions, mask, self.game.longest))
 
 

@@ -194,6 +194,28 @@ class GameState:
 
     _read_scalars: ClassVar[attrgetter[tuple[int, ...]]]
 
+    def as_numpy(self) -> np.void:
+        """A copy as NumPy reads it: `view.as_numpy()["hand"]` is an array, a scalar field a number."""
+        import numpy as np
+
+        record: np.void = np.frombuffer(self.to_bytes(), self.dtype())[0]
+        return record
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the other is a record of the same kind with the same fields, the generator included."""
+        if not isinstance(other, GameState):
+            return NotImplemented
+        return self.offsets == other.offsets and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        """Of what it holds now: put a copy in a set where the record will be played on."""
+        return hash(self.to_bytes())
+
+    def __repr__(self) -> str:
+        doing = "over" if self.actor < 0 else f"seat {self.actor} decides"
+        game = type(self).__module__.removeprefix("kotatsu.games.").partition(".")[0]
+        return f"<State of {game}, {self.seats} seats, {doing}>"
+
     def copy(self) -> Self:
         """An equal record that shares nothing; it has neither draw log nor event log."""
         return type(self)(self.to_bytes())

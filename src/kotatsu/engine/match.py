@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from kotatsu.engine import match_record, steps
 from kotatsu.engine.clauses import ALLOWED
@@ -31,6 +31,9 @@ class Match:
     SHA-256, so that no dice seen tell the dice to come: servers use it. An unsealed one runs the bare generator, as
     batches and studies do. A `source` says both at once, for matches that were begun elsewhere.
     """
+
+    drawer: ClassVar[Callable[[Match], str] | None] = None
+    """Draws a match for a notebook: set by `kotatsu`, since words and drawings lie above the engine."""
 
     def __init__(
         self,
@@ -232,6 +235,11 @@ class Match:
 
     def __hash__(self) -> int:
         return hash((self.game.slug, self.seed))
+
+    def _repr_html_(self) -> str | None:
+        """How a notebook shows a match, where `Match.drawer` is set; else its repr."""
+        drawer = type(self).drawer
+        return None if drawer is None else drawer(self)
 
     def __repr__(self) -> str:
         doing = "over" if self.over else f"seat {self.actor} decides"

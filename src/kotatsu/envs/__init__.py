@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from kotatsu.engine.contract import Game
 from kotatsu.engine.extras import extra
+from kotatsu.envs.encoding import ObservationEncoding, observation_encoding
 from kotatsu.envs.observation import Layout, Window, layout
 from kotatsu.envs.registry import register_all
 from kotatsu.envs.relative_observation import relative_layout
@@ -135,12 +136,14 @@ register_all()
 
 __all__ = [
     "Layout",
+    "ObservationEncoding",
     "Window",
     "aec",
     "batch",
     "env",
     "gym",
     "layout",
+    "observation_encoding",
     "raw_env",
     "relative_batch",
     "relative_layout",

@@ -77,10 +77,8 @@ def open_game(w: Work, game: int, stream: Any) -> None:
     """The first game of a place."""
     w.begun[game] = 1
     w.episodes[game] = 0
-    w.dones[game] = 0
     w.refused[game] = 0
-    for seat in range(w.rewards.shape[1]):
-        w.rewards[game, seat] = 0.0
+    clear_last_step(w, game)
     deal(w, game, stream)
     show(w, game)
 
@@ -88,9 +86,7 @@ def open_game(w: Work, game: int, stream: Any) -> None:
 def step_game(w: Work, game: int, action: int, stream: Any) -> None:
     """One decision. An action that is not marked moves nothing and is told in `refused`."""
     s = w.states[game]
-    w.dones[game] = 0
-    for seat in range(w.rewards.shape[1]):
-        w.rewards[game, seat] = 0.0
+    clear_last_step(w, game)
     w.refused[game] = action < 0 or action >= ACTION_COUNT or w.masks[game, action] == 0
     if w.refused[game]:
         return
@@ -131,12 +127,24 @@ def reward_of(s: Any, shares: Any, seat: int, kind: int) -> float:
 
 def deal(w: Work, game: int, stream: Any) -> None:
     """Set up the next game of a place: its index counts on by the number of places."""
+    begin_game(w, game, w.blank_words, stream)
+
+
+def begin_game(w: Any, game: int, blank: Any, stream: Any) -> None:
+    """A record as it is before `setup`, seeded by the index of its game, set up; `w` is either program's work."""
     s = w.states[game]
-    for word in range(len(w.blank_words)):
-        w.state_words[game, word] = w.blank_words[word]
+    for word in range(len(blank)):
+        w.state_words[game, word] = blank[word]
     seed_place(s.rng, w.seeds, game, stream, game + w.episodes[game] * len(w.states))
     w.lengths[game] = 0
     setup(s)
+
+
+def clear_last_step(w: Any, game: int) -> None:
+    """Nothing has ended yet and nobody is paid in this step; `w` is either program's work."""
+    w.dones[game] = 0
+    for seat in range(w.rewards.shape[1]):
+        w.rewards[game, seat] = 0.0
 
 
 def seed_place(rng: Any, seeds: Any, place: int, stream: Any, index: int) -> None:

@@ -15,7 +15,7 @@ from kotatsu.engine.sealing import check_seed
 from kotatsu.envs.pettingzoo_env import agent_name, spaces
 from kotatsu.envs.position import MaskArray
 from kotatsu.envs.relative_position import position_type
-from kotatsu.envs.rendering import RENDER_MODES, as_svg, checked_mode, render_lines
+from kotatsu.envs.rendering import RENDER_MODES, Pixels, as_svg, checked_mode, render_lines
 from kotatsu.envs.rewards import checked_reward, payoff
 from kotatsu.experiments.entrants import enter
 from kotatsu.games import load
@@ -118,7 +118,7 @@ class GymnasiumEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
         """1 for every action that the seat may do now."""
         return self.position.mask(self.seat)
 
-    def render(self) -> str | None:
+    def render(self) -> str | Pixels | None:
         """The table as the seat sees it."""
         return render_lines(self._lines(), self.render_mode)
 

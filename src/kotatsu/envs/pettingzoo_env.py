@@ -17,7 +17,7 @@ from kotatsu.envs.observation import DTYPE, layout
 from kotatsu.envs.position import SEED_BITS, MaskArray
 from kotatsu.envs.relative_observation import relative_layout
 from kotatsu.envs.relative_position import position_type
-from kotatsu.envs.rendering import RENDER_MODES, as_svg, checked_mode, render_lines
+from kotatsu.envs.rendering import RENDER_MODES, Pixels, as_svg, checked_mode, render_lines
 from kotatsu.envs.rewards import checked_reward, payoff
 from kotatsu.experiments.seeds import derive
 from kotatsu.games import load
@@ -163,7 +163,7 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
         """What the selected agent may do: the name that SB3-contrib's maskable learners call."""
         return self.position.mask(self.possible_agents.index(self.agent_selection))
 
-    def render(self) -> str | None:
+    def render(self) -> str | Pixels | None:
         """The table as the selected agent sees it."""
         return render_lines(self._lines(), self.render_mode)
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from kotatsu.engine.compiler.placeholders import ACTION_COUNT, MOST_SEATS, hide, legal, result, setup, step
+from kotatsu.engine.compiler.placeholders import ACTION_COUNT, hide, legal, result, step
 from kotatsu.engine.relative_program import observe_relative
-from kotatsu.envs.batch_program import seed_place
+from kotatsu.envs.batch_program import begin_game, clear_last_step
 
 BEGIN = -2
 """In the place of an action: begin the first game of this place."""
@@ -75,10 +75,8 @@ def run_relative_games(w: RelativeWork, actions: Any, first: int, last: int, str
 def run_relative_game(w: RelativeWork, game: int, action: int, stream: Any) -> None:
     """One decision in one game, or BEGIN for its beginning; what is not legal moves nothing and is marked."""
     s = w.states[game]
-    w.dones[game] = 0
     w.refused[game] = 0
-    for seat in range(MOST_SEATS):
-        w.rewards[game, seat] = 0.0
+    clear_last_step(w, game)
     if action == BEGIN:
         w.episodes[game] = 0
         open_table(w, game, stream)
@@ -108,13 +106,7 @@ def pay_shares(w: RelativeWork, game: int) -> None:
 
 def open_table(w: RelativeWork, game: int, stream: Any) -> None:
     """Set up the next game of a place."""
-    s = w.states[game]
-    table = w.tables[game]
-    for word in range(w.blank_words.shape[1]):
-        w.state_words[game, word] = w.blank_words[table, word]
-    seed_place(s.rng, w.seeds, game, stream, game + w.episodes[game] * len(w.states))
-    w.lengths[game] = 0
-    setup(s)
+    begin_game(w, game, w.blank_words[w.tables[game]], stream)
 
 
 def show_actor(w: RelativeWork, game: int) -> None:

@@ -12,6 +12,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -24,21 +25,30 @@ from kotatsu.engine.contract import Game
 INNER: dict[str, Any] = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """Inner functions are called by compiled code alone, so they need no wrappers; a division by zero is not checked."""
 
+BOUNDS_SUFFIX = "b"
+"""Behind the key of a driver that checks its indices."""
+
 
 @cache
-def compile_driver(game: Game, driver: Callable[..., Any]) -> Callable[..., Any]:
-    """A driver for a game as machine code, from the disk where it is there, compiled at its first call if not."""
+def compile_driver(game: Game, driver: Callable[..., Any], *, bounds: bool = False) -> Callable[..., Any]:
+    """A driver for a game as machine code, from the disk where it is there, compiled at its first call if not.
+
+    With `bounds`, every index is checked as the interpreter would: slower, and an IndexError in place of garbage.
+    """
     import numba
 
     made = _collect_in_dialect(game, driver)
-    inner = {id(unit): _Lazy(unit, made) for unit in made.units[:-1]}
+    if bounds:
+        made = replace(made, key=f"{made.key}{BOUNDS_SUFFIX}")
+    inner = {id(unit): _Lazy(unit, made, bounds) for unit in made.units[:-1]}
     for unit in made.units[:-1]:
         inner[id(unit)].inner = inner
     function = _own(
         clone(made.driver, game, {name: inner[id(unit)] for name, unit in made.driver.callees.items()}), made
     )
     function.__code__ = function.__code__.replace(co_filename=str(_source_file(made)))
-    compiled: Callable[..., Any] = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
+    options: dict[str, Any] = {"cache": True, "error_model": "numpy", "nogil": True, "boundscheck": bounds}
+    compiled: Callable[..., Any] = numba.njit(**options)(function)
     return compiled
 
 
@@ -61,9 +71,10 @@ class _Lazy:
 
     inner: dict[int, _Lazy]
 
-    def __init__(self, unit: Unit, made: CallGraph) -> None:
+    def __init__(self, unit: Unit, made: CallGraph, bounds: bool) -> None:
         self.unit = unit
         self.made = made
+        self.options = {**INNER, "boundscheck": bounds}
         self.built: Any = None
 
     def build(self) -> Any:
@@ -74,7 +85,7 @@ class _Lazy:
             callees = {name: self.inner[id(unit)].build() for name, unit in self.unit.callees.items()}
             function = _own(clone(self.unit, self.made.game, callees), self.made)
             signature = _signature(function, self.made.game)
-            self.built = numba.njit(signature, **INNER) if signature else numba.njit(**INNER)
+            self.built = numba.njit(signature, **self.options) if signature else numba.njit(**self.options)
             self.built = self.built(function)
         return self.built
 

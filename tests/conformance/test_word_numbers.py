@@ -35,7 +35,7 @@ SCOPE_AND_LANGUAGE = [(scope, language) for scope in SCOPES for language in LANG
 
 SAME_FOR_ALL = {
     "en": {
-        *("of", "to", "in", "for", "from", "on", "at", "and", "each", "more", "left", "or", "with", "is"),
+        *("of", "to", "in", "for", "from", "on", "at", "and", "each", "more", "left", "or", "with", "is", "worse"),
         *("min", "MB", "mb", "energy", "fame", "influence"),
     },
     "fr": {

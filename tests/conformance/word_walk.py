@@ -11,7 +11,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 import kotatsu
-from kotatsu import reviews, terminal, web
+from kotatsu import reviews, study, terminal, web
 from kotatsu.engine.names import Argument
 from kotatsu.words import Words
 
@@ -26,6 +26,7 @@ NAME = "Ana"
 
 FOLDERS = {
     "reviews": Path(reviews.__file__).parent / "words",
+    "study": Path(study.__file__).parent / "words",
     "terminal": Path(terminal.__file__).parent / "words",
     "web": Path(web.__file__).parent / "words",
 }

@@ -67,7 +67,7 @@ class TerminalScreen:
         """Play to the end, or until the person leaves."""
         self.console.tell("welcome", title=self.match.game.title, seats=self.match.seats)
         for seat in self.bots:
-            self.console.tell("bot", name=self.names[seat], level=self.console.words.text(f"level-{self.seats[seat]}"))
+            self.console.tell("bot", bot=self.names[seat], level=self.console.words.text(f"level-{self.seats[seat]}"))
         if self.told:
             self.console.tell("resumed", plies=self.told)
             self.heard = [line for events in self.news(0) for line in self.told_lines(events)]

@@ -2,7 +2,7 @@
 
 you = You
 person = Player { $number }
-bot = { $name } plays with you: a bot, { $level }.
+bot = { $bot } plays with you: a bot, { $level }.
 level-random = at random
 level-easy = easy
 level-medium = medium

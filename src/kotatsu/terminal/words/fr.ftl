@@ -2,7 +2,7 @@
 
 you = Toi
 person = Joueur { $number }
-bot = { $name } joue avec toi : un robot de niveau { $level }.
+bot = { $bot } joue avec toi : un robot de niveau { $level }.
 level-random = hasard
 level-easy = facile
 level-medium = moyen

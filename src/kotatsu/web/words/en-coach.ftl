@@ -7,7 +7,7 @@ room-coach-close = Close the coach
 room-coach-piece = { $title }: { $about }
 room-card = What this is
 room-card-gone = There is no card for this yet. The rules tell all about it.
-room-card-how = A long press, or ? on the keyboard, explains any piece.
+room-card-how = A long press, or the key “?”, explains any piece.
 room-play-anyway = Play it anyway
 
 refused-sure = Sure? You could: { $best }.

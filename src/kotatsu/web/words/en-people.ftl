@@ -5,7 +5,10 @@ refused-link-expired = This link has been used, or its minutes are over. Make a 
 refused-no-device = There is no such device on your list.
 refused-no-person = This browser holds no seat yet. Sit down at a table first.
 refused-last-way = This is your only device, and you have neither a phrase nor a passkey. Signed off, you could not come back. Make one of them first.
-refused-phrase-words = A phrase has { $words } words of four letters each, such as "kota" or "rimu". Look again, please.
+refused-phrase-words = A phrase has { $words ->
+    [one] { $words } word
+   *[other] { $words } words
+  } of four letters each, such as "kota" or "rimu". Look again, please.
 refused-phrase-mistyped = One of these words isn't right. Compare them with your note, letter by letter.
 refused-phrase-unknown = Nobody here has this phrase. Perhaps a newer one has taken its place.
 refused-merge-first = This browser has tables of its own. Say that they shall come along, then try again.

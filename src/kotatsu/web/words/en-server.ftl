@@ -36,7 +36,10 @@ refused-foreign-origin = This request comes from another site. Open the page her
 refused-no-level = There is no bot called "{ $level }". There are: { $levels }
 refused-no-own-seat = Keep a seat for yourself, or seat bots everywhere and watch.
 refused-bad-seat = A seat can't be "{ $kind }". It can be: open, device, bot
-refused-bad-away = The waiting time goes from 0 to { $days } days.
+refused-bad-away = The waiting time goes from 0 to { $days ->
+    [one] { $days } day.
+   *[other] { $days } days.
+  }
 refused-bad-table = The table can't be set like that: { $text }
 refused-bad-form = Something is missing or misspelled: { $text }
 refused-not-host = Only the host can do that.

@@ -5,7 +5,10 @@ refused-link-expired = Ce lien a déjà servi, ou ses minutes sont passées. Ref
 refused-no-device = Cet appareil n’est pas dans ta liste.
 refused-no-person = Ce navigateur n’a pas encore de place. Assieds-toi d’abord à une table.
 refused-last-way = C’est ton seul appareil, et tu n’as ni phrase ni clé d’accès. Une fois déconnecté, tu ne pourrais plus revenir. Crée d’abord l’une ou l’autre.
-refused-phrase-words = Une phrase compte { $words } mots de quatre lettres, comme « kota » ou « rimu ». Regarde encore une fois.
+refused-phrase-words = Une phrase compte { $words ->
+    [one] { $words } mot
+   *[other] { $words } mots
+  } de quatre lettres, comme « kota » ou « rimu ». Regarde encore une fois.
 refused-phrase-mistyped = Un de ces mots n’est pas le bon. Compare-les à ta note, lettre par lettre.
 refused-phrase-unknown = Personne ici n’a cette phrase. Une plus récente l’a peut-être remplacée.
 refused-merge-first = Ce navigateur a déjà ses propres tables. Dis qu’elles viennent aussi, puis réessaie.

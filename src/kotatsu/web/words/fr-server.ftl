@@ -36,7 +36,10 @@ refused-foreign-origin = Cette demande vient d’un autre site. Ouvre la page ic
 refused-no-level = Il n’y a pas de bot « { $level } ». Il y a : { $levels }
 refused-no-own-seat = Garde-toi une place, ou mets des robots partout et regarde.
 refused-bad-seat = Une place ne peut pas être « { $kind } ». Elle peut être : open, device, bot
-refused-bad-away = L’attente va de 0 à { $days } jours.
+refused-bad-away = L’attente va de 0 à { $days ->
+    [one] { $days } jour.
+   *[other] { $days } jours.
+  }
 refused-bad-table = Impossible d’ouvrir une table comme ça : { $text }
 refused-bad-form = Il manque quelque chose, ou c’est mal écrit : { $text }
 refused-not-host = Seul l’hôte peut faire ça.

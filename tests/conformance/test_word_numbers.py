@@ -35,7 +35,25 @@ SCOPE_AND_LANGUAGE = [(scope, language) for scope in SCOPES for language in LANG
 
 SAME_FOR_ALL = {
     "en": {
-        *("of", "to", "in", "for", "from", "on", "at", "and", "each", "more", "left", "or", "with", "is", "worse"),
+        *(
+            "of",
+            "to",
+            "in",
+            "for",
+            "from",
+            "on",
+            "at",
+            "and",
+            "each",
+            "more",
+            "left",
+            "or",
+            "with",
+            "is",
+            "are",
+            "worse",
+            "surest",
+        ),
         *("min", "MB", "mb", "energy", "fame", "influence"),
     },
     "fr": {

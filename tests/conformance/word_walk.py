@@ -50,7 +50,11 @@ TEXTS = {
         *("after", "before", "better", "cost", "error", "first", "luck", "others", "own", "played", "result", "start"),
         *("text", "title"),
     },
-    "terminal": {"file", "given", "level", "text", "title", "why", "clause"},
+    "study": {
+        *("bots", "changes", "decisions", "enough", "equal", "game", "games", "mark", "mean", "minutes", "points"),
+        *("seed", "what"),
+    },
+    "terminal": {"bot", "file", "given", "level", "text", "title", "why", "clause"},
     "web": {"about", "best", "game", "host", "kind", "level", "levels", "reason", "text", "title"},
     "kikai": {
         *("billboard", "bonus", "card", "colour", "district", "effect", "element", "elements", "explained"),

@@ -49,10 +49,13 @@ study-undecided = { $count ->
 study-version = Version { $version } of the rules. Intervals are 95 %.
 study-appendix = Appendix
 study-every-difference = Every difference
-study-real = { $count ->
-        [0] None of { $all } differences is called real
-        [one] { $count } of { $all } differences is called real ({ $mark })
-       *[other] { $count } of { $all } differences are called real ({ $mark })
+study-real = Of { $all ->
+        [one] { $all } difference
+       *[other] { $all } differences
+    }, { $count ->
+        [0] none is called real
+        [one] { $count } is called real ({ $mark })
+       *[other] { $count } are called real ({ $mark })
     }, with fewer than 5 % of such calls expected to be chance (Benjamini-Hochberg); what fewer than { $enough } seats had is never called real.
 study-bold = bold
 study-precise = { $what ->

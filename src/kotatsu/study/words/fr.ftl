@@ -29,7 +29,7 @@ study-focus-caption = part des joueurs, sur les mêmes graines ; intervalles �
 study-focus-intro = Part des joueurs sur les mêmes graines, avec et sans le changement. En gras : un écart réel. En gris : moins de { $enough } joueurs concernés.
 study-table-changes = Durée, victoires et points
 study-everything-else = Tout ce qui change par ailleurs
-study-surest = { $what } (les { $shown } plus sûrs sur { $all })
+study-surest = { $what } (les plus sûrs : { $shown } sur { $all })
 study-goes-with-winning = Ce qui va avec la victoire
 study-goes-with-intro = De combien les joueurs qui ont eu un composant dépassent la moyenne ({ $equal }). Ce qui va avec la victoire n’en est pas forcément la cause : qui survit plus longtemps en a aussi davantage.
 study-average = Une place gagne { $equal } des parties en moyenne. Ce qui va avec la victoire n’en est pas forcément la cause.
@@ -49,10 +49,13 @@ study-undecided = { $count ->
 study-version = Version { $version } des règles. Intervalles à 95 %.
 study-appendix = Annexe
 study-every-difference = Tous les écarts
-study-real = { $count ->
-        [0] Aucun des { $all } écarts n’est déclaré réel
-        [one] { $count } écart sur { $all } est déclaré réel ({ $mark })
-       *[other] { $count } écarts sur { $all } sont déclarés réels ({ $mark })
+study-real = Sur { $all ->
+        [one] { $all } écart
+       *[other] { $all } écarts
+    }, { $count ->
+        [0] aucun n’est déclaré réel
+        [one] { $count } est déclaré réel ({ $mark })
+       *[other] { $count } sont déclarés réels ({ $mark })
     }, dont moins de 5 % devraient être dus au hasard (Benjamini-Hochberg) ; ce que moins de { $enough } joueurs ont eu n’est jamais déclaré réel.
 study-bold = en gras
 study-precise = { $what ->

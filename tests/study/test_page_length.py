@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from kotatsu.conformance.shots import ARGUMENTS, CHROMIUM
 from kotatsu.study.commands import run_study
-from tests.web.browsers import ARGUMENTS, CHROMIUM, needs_chromium
+from tests.web.browsers import needs_chromium
 
 SCREEN = {"width": 1440, "height": 900}
 

@@ -79,9 +79,9 @@ def test_a_closure_and_a_lambda_have_no_source_to_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize("slug", list(kotatsu.GAMES))
 def test_the_games_keep_to_the_dialect_and_are_read_quickly(slug: str) -> None:
     game = kotatsu.load(slug)
-    start = time.perf_counter()
+    start = time.process_time()
     assert [str(found) for found in check_game(game)] == []
-    assert time.perf_counter() - start < 1.0
+    assert time.process_time() - start < 1.0
 
 
 TWO_MISTAKES = "def rule(s: State) -> None:\n    x = 'a'\n    y = None\n"

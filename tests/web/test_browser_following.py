@@ -170,20 +170,29 @@ def test_touching_ones_own_column_of_a_district_means_the_district(browser: Any,
     person.wait_past(ply)
 
 
+SMALL_PIECE = """() => {
+    for (const piece of document.querySelectorAll('[data-usable]')) {
+        piece.style.transformBox = 'fill-box';
+        piece.style.transformOrigin = 'center';
+        piece.style.transform = `scale(${24 / piece.getBoundingClientRect().width})`;
+        const box = piece.getBoundingClientRect();
+        const spot = [box.right + 4, box.y + box.height / 2];
+        const taken = document.elementsFromPoint(...spot).some(one => one.closest('[data-piece]'));
+        if (box.width && box.width < 34 && !taken) return spot;
+        piece.style.transform = '';
+    }
+}"""
+"""Make a usable piece small; a point beside it where no other piece is."""
+
+
 def test_a_finger_beside_a_small_piece_means_it(browser: Any, lively: Process) -> None:
     person = seated(browser, lively, "pikit")
     assert person.wait_for_turn()
     held = (
         "() => document.querySelectorAll('[data-held]').length + ('sending' in document.getElementById('at').dataset)"
     )
-    spot = person.page.evaluate(
-        "() => { for (const piece of document.querySelectorAll('[data-usable]')) {"
-        " const box = piece.getBoundingClientRect(); const x = box.right + 4, y = box.y + box.height / 2;"
-        " const taken = document.elementsFromPoint(x, y).some(one => one.closest('[data-piece]'));"
-        " if (box.width && box.width < 34 && !taken) return [x, y] } }"
-    )
-    if spot is None:
-        pytest.skip("every piece of this deal is large")
+    spot = person.page.evaluate(SMALL_PIECE)
+    assert spot, "no piece stands apart"
     ply = person.ply
     person.page.mouse.click(*spot)
     person.page.wait_for_function(f"ply => ({held})() > 0 || document.getElementById('at').dataset.ply > ply", arg=ply)

@@ -102,6 +102,12 @@ class Review:
         """The chances at every ply from the whole truth, or as a seat could know them."""
         return self.truth if seat is None else self.known.get(seat, self.truth)
 
+    def _repr_svg_(self) -> str:
+        """The curve, for notebooks; seats are counted from 1."""
+        from kotatsu.reviews.curve_svg import standalone_curve
+
+        return standalone_curve(self, [str(seat + 1) for seat in range(self.seats)], self.game)
+
     def to_dict(self) -> dict[str, Any]:
         """For JSON."""
         found: dict[str, Any] = _rounded(asdict(self))

@@ -15,9 +15,9 @@ from kotatsu.reviews import judge, planting, review, reviewing
 from kotatsu.reviews.curve_svg import standalone_curve
 from kotatsu.reviews.gestures import gestures_at
 from kotatsu.reviews.judge import judge_of
-from kotatsu.reviews.preview_image import preview_png
 from kotatsu.reviews.redraws import outcomes_of
 from kotatsu.reviews.sentences import ReviewSentences, review_words, signed
+from kotatsu.web.render.preview_image import preview_png
 from kotatsu.words import LANGUAGES
 from tests.reviews.games import finished, reviewed
 

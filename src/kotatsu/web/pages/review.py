@@ -10,11 +10,11 @@ from litestar.response import Redirect
 
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.reviews.curve_svg import standalone_curve
-from kotatsu.reviews.preview_image import preview_png
 from kotatsu.web.http.reader import Reader, frame_for
 from kotatsu.web.http.requests import AnyRequest, AnyResponse, invitation, registry, services
 from kotatsu.web.http.responses import html
 from kotatsu.web.pages.table import opened
+from kotatsu.web.render.preview_image import preview_png
 from kotatsu.web.render.review_page import draw_position, draw_review
 from kotatsu.web.review_contexts import ReviewPage, ReviewState
 from kotatsu.web.tables.reader_view import seat_cards, seat_view, what_if_view

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 
 from kotatsu.engine.lesson_table import LessonTable
 from kotatsu.reviews.puzzles import Puzzle
@@ -32,7 +32,7 @@ def puzzle_page(
 ) -> PuzzlePage:
     """The page of a puzzle at a place, or on the way there."""
     page = lesson_page(table, frame, you, ply)
-    values = {field.name: getattr(page, field.name) for field in fields(LessonPage)}
+    values = dict(vars(page))
     values["table"] = replace(page.table, table=f"puzzle/{table.game.slug}/{number}")
     values |= {"expected": (), "lit": ()}
     return PuzzlePage(**values, puzzle=puzzle, number=number, count=count)

@@ -10,7 +10,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.web.bot_pool import BotQuestion, BotService
 from kotatsu.web.page_contexts import Hint
 from kotatsu.web.tables.autoplay import bot_question
-from kotatsu.web.tables.reader_view import choices
+from kotatsu.web.tables.reader_view import choices, tried_view
 from kotatsu.web.tables.registry import LoadedTable
 
 HINT_LEVEL = "hint"
@@ -51,7 +51,7 @@ async def _gesture(
     Turning a piece over tells nobody anything (`page.toggles`), so the copy of the match on which it is tried shows the
     seat nothing new.
     """
-    match, view = table.live.match, table.live.match.view(question.seat)
+    match, view = table.live.match, tried_view(table.live.match, question.seat)
     gesture: list[int] = []
     while len(gesture) < MAX_GESTURE:
         action, ends = _best(table.game, view, found)
@@ -60,7 +60,7 @@ async def _gesture(
             return tuple(gesture), found[action][0]
         match = match.copy()
         match.play(action)
-        view = match.view(question.seat)
+        view = tried_view(match, question.seat)
         asked = replace(question, view=view.to_bytes(), legal=tuple(match.legal()))
         rated = trusted(await bots.hint(asked) or {}) if match.actor == question.seat else None
         if not rated:

@@ -146,6 +146,11 @@ class HeardLog(Sequence[LogPly]):
         return tuple(event for event in told if self._open_all or event.visible_to(self._seat))
 
 
+def tried_view(match: Match, seat: int) -> Any:
+    """What a seat sees of its match, or of a copy of it on which the server tries something for that seat."""
+    return match.view(seat)
+
+
 def seat_cards(table: LoadedTable, key: str, at: Moment) -> tuple[SeatCard, ...]:
     """The seats as everybody may see them."""
     return tuple(_card(table.row, row, key, at) for row in table.seats)

@@ -170,11 +170,15 @@ class Person:
 
     def touch_piece(self, name: str) -> None:
         """Touch a piece where a finger would meet it: a ring is not touched in its middle."""
-        self.go_on()
         piece = self.page.locator(f'[data-piece="{name}"]').first
-        spot = piece.evaluate(SPOT)
-        assert spot, f"{name} lies under something everywhere"
-        self.page.mouse.click(*spot)
+        for _ in range(PATIENCE // STILL_MS):  # a scene or a moving piece may lie over it for a moment
+            self.go_on()
+            spot = piece.evaluate(SPOT)
+            if spot:
+                self.page.mouse.click(*spot)
+                return
+            self.page.wait_for_timeout(STILL_MS)
+        raise AssertionError(f"{name} lies under something everywhere")
 
     def go_on(self) -> None:
         """Touch the scene at which the page has stopped, if there is one."""

@@ -100,7 +100,9 @@ def test_logs_are_json_unless_a_person_reads_them(monkeypatch: pytest.MonkeyPatc
     assert logs.chosen_style("plain") == logs.PLAIN
     with pytest.raises(BadSetting, match="auto, json"):
         logs.chosen_style("yaml")
-    record = logging.makeLogRecord({"msg": "a table cannot go on", "levelname": "WARNING", "reason": "damaged"})
+    record = logging.makeLogRecord(
+        {"msg": "a table cannot go on", "levelname": "WARNING", "reason": "damaged", "_ray_timestamp_ns": 1}
+    )
     assert logs.PlainLines().format(record) == "warning: a table cannot go on (reason damaged)"
     assert json.loads(logs.JsonLines().format(record))["reason"] == "damaged"
     try:

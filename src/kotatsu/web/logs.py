@@ -12,7 +12,14 @@ from kotatsu.engine.errors import BadSetting
 
 AUTO, JSON, PLAIN = "auto", "json", "plain"
 STANDARD_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
-"""What every log record has; the rest was given with `extra`."""
+"""What every log record has; the rest was given with `extra`, or added by a library under a name with `_`."""
+
+
+def extra_fields(record: logging.LogRecord) -> dict[str, Any]:
+    """What was given with `extra`."""
+    return {
+        name: value for name, value in vars(record).items() if name not in STANDARD_FIELDS and not name.startswith("_")
+    }
 
 
 class JsonLines(logging.Formatter):
@@ -26,7 +33,7 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
-        line.update({name: value for name, value in vars(record).items() if name not in STANDARD_FIELDS})
+        line.update(extra_fields(record))
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
@@ -37,7 +44,7 @@ class PlainLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Level, message, and the fields given with `extra` in brackets."""
-        told = [f"{name} {value}" for name, value in vars(record).items() if name not in STANDARD_FIELDS]
+        told = [f"{name} {value}" for name, value in extra_fields(record).items()]
         if record.exc_info and record.exc_info[1] is not None:
             told.append(f"{type(record.exc_info[1]).__name__}; --log json tells more")
         return f"{record.levelname.lower()}: {record.getMessage()}" + (f" ({', '.join(told)})" if told else "")

@@ -48,9 +48,10 @@ def unsign(cookie: str, secret: str) -> str:
     if not cookie or len(cookie) > MAX_KEY_LENGTH:
         return ""
     try:
-        return _signer(secret).unsign(cookie).decode()
+        key = _signer(secret).unsign(cookie).decode()
     except (BadSignature, UnicodeDecodeError):
         return _unsign_first_format(cookie, secret)
+    return key if sign(key, secret) == cookie else ""  # base64 has several spellings, we sign with one
 
 
 def _unsign_first_format(cookie: str, secret: str) -> str:

@@ -16,6 +16,7 @@ class Coach {
     this.happened = new Map(); // events that are still to be explained
     this.current = null;
     this.closedAt = "";
+    this.shownAt = "";
   }
 
   start() {
@@ -57,12 +58,25 @@ class Coach {
   renew() {
     if (!this.bar) return;
     this.askBeforeMistakes();
-    const { ply, branch } = this.at.dataset;
+    const here = this.here;
     for (const [key, text] of this.sentences)
       if (key.startsWith("event-") && this.happened.size < MAX_WAITING) this.happened.set(key, text);
-    const stays = this.current?.key.startsWith("event-") && !("turn" in this.at.dataset);
-    if (!stays) this.current = this.closedAt === [ply, branch].join() ? null : this.next();
+    if (!this.stays) this.current = this.closedAt === here ? null : this.next();
+    this.shownAt = here;
     this.show();
+  }
+
+  get here() {
+    const { ply, branch } = this.at.dataset;
+    return [ply, branch].join();
+  }
+
+  // A position that is drawn again (somebody came, the chat spoke) keeps its sentence.
+  get stays() {
+    const { current } = this;
+    if (!current) return false;
+    const again = this.shownAt === this.here && this.sentences.has(current.key);
+    return again || (current.key.startsWith("event-") && !("turn" in this.at.dataset));
   }
 
   // The next sentence that this device has not been told.
@@ -89,7 +103,7 @@ class Coach {
 
   onClick(event) {
     if (event.target.closest("[data-coach-close]")) {
-      this.closedAt = [this.at.dataset.ply, this.at.dataset.branch].join();
+      this.closedAt = this.here;
       this.current = null;
     } else if (event.target.closest("[data-coach-next]")) this.current = this.next();
     else {

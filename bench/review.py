@@ -12,6 +12,7 @@ import argparse
 import json
 import time
 from collections import Counter, defaultdict
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +20,14 @@ import numpy as np
 
 import kotatsu
 from kotatsu import bots
+from kotatsu.bots.net_file import shipped_net
 from kotatsu.reviews import planting, review
+from kotatsu.reviews.compiled_judge import CompiledJudge
 from kotatsu.reviews.model import VERDICTS, Review
 from kotatsu.reviews.reviewing import on_one_core
 
+TRIES_A_PLANT = 6
+"""Games that are tried for each planted thing: not every game has a place for one."""
 LEVELS = ("easy", "medium", "hard", "master")
 SLUGS = ("kikai", "king-of-tokyo", "kyudo", "pikit", "tiki-topple")
 
@@ -32,6 +37,12 @@ def seats_of(game: kotatsu.Game, index: int) -> int:
     return game.seat_counts[index % len(game.seat_counts)]
 
 
+@cache
+def judge_of(slug: str) -> CompiledJudge:
+    game = kotatsu.load(slug)
+    return CompiledJudge(game, shipped_net(game))
+
+
 def level_game(slug: str, level: str, index: int) -> dict[str, Any]:
     game = kotatsu.load(slug)
     bot = bots.make(level, game, compiled=level == "master")
@@ -39,7 +50,7 @@ def level_game(slug: str, level: str, index: int) -> dict[str, Any]:
     while not match.over:
         match.play(bot.choose(match.view(match.actor), match.actor, match.legal(), seed=match.ply))
     started = time.process_time()
-    found = review(match)
+    found = review(match, judge=judge_of(slug))
     return {**figures(found), "seconds": time.process_time() - started, "seats": match.seats}
 
 
@@ -57,10 +68,10 @@ def figures(found: Review) -> dict[str, Any]:
 def planted_game(slug: str, part: str, index: int) -> dict[str, Any]:
     game = kotatsu.load(slug)
     play = planting.play_with_blunder if part == "blunders" else planting.play_with_luck
-    planted = play(game, seats_of(game, index), 50_000 + index)
+    planted = play(judge_of(slug), seats_of(game, index), 50_000 + index)
     if planted is None:
         return {"planted": False}
-    found = review(planted.match, seats=[planted.seat] if part == "blunders" else [])
+    found = review(planted.match, seats=[planted.seat] if part == "blunders" else [], judge=judge_of(slug))
     is_named = planting.named_blunder if part == "blunders" else planting.named_luck
     about = [one for one in found.decisions if one.ply == planted.ply]
     said = {"cost": about[0].cost, "error": about[0].error, "verdict": about[0].verdict} if about else {}
@@ -77,12 +88,12 @@ def planted_game(slug: str, part: str, index: int) -> dict[str, Any]:
 def jobs(options: argparse.Namespace) -> list[tuple[str, str, str, int]]:
     """Round and round, so that every game and level has about as many when time is short."""
     found = []
-    for index in range(max(options.games, 2 * options.planted)):
+    for index in range(max(options.games, TRIES_A_PLANT * options.planted)):
         for slug in options.only:
             if "levels" in options.parts and index < options.games:
                 found += [(slug, "levels", level, index) for level in options.levels]
             for part in ("blunders", "luck"):
-                if part in options.parts and index < 2 * options.planted:
+                if part in options.parts and index < TRIES_A_PLANT * options.planted:
                     found.append((slug, part, "", index))
     return found
 

@@ -121,7 +121,7 @@ def test_what_is_planted_is_named(part: str, seed: int) -> None:
     """One game here; `bench/review.py` plants in many games of every kind."""
     game = kotatsu.load("pikit")
     play = planting.play_with_blunder if part == "blunder" else planting.play_with_luck
-    planted = play(game, 2, seed)
+    planted = play(judge_of(game), 2, seed)
     assert planted is not None
     assert planted.match.over
     found = review(planted.match, seats=[planted.seat] if part == "blunder" else [])

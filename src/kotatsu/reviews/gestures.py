@@ -7,13 +7,14 @@ policy finds likeliest are looked at, and the one that was made.
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
 from kotatsu.engine.contract import Game
-from kotatsu.reviews.judge import Judge, legal_actions, position_key
+from kotatsu.reviews.judge import Judge
+from kotatsu.reviews.states import after_all, legal_actions, position_key
 
 Gesture = tuple[int, ...]
 MOST_GESTURES = 10
@@ -35,14 +36,6 @@ def gestures_at(judge: Judge, state: Any, played: Gesture) -> list[Gesture]:
 def _key(game: Game, state: Any, gesture: Gesture) -> tuple[bytes, int]:
     """Gestures are the same when they turn the same pieces over in the end."""
     return position_key(after_all(game, state, gesture[:-1])), gesture[-1]
-
-
-def after_all(game: Game, state: Any, actions: Sequence[int]) -> Any:
-    """The state after some actions, a copy."""
-    s = state.copy()
-    for action in actions:
-        game.rules.step(s, action)
-    return s
 
 
 def _likeliest(judge: Judge, state: Any) -> Iterator[Gesture]:

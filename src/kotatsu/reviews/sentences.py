@@ -12,8 +12,9 @@ from kotatsu.engine.events import Event
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.engine.match import Match
 from kotatsu.reviews.calibration import measured
-from kotatsu.reviews.gestures import Gesture, after_all
+from kotatsu.reviews.gestures import Gesture
 from kotatsu.reviews.model import INACCURACY, MISTAKE, SETUP_PLY, VERDICTS, Decision, Draw, Moment, Review, Sums
+from kotatsu.reviews.states import after_all
 from kotatsu.words import Words, words
 
 WORDS = Path(__file__).parent / "words"

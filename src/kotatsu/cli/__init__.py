@@ -22,6 +22,7 @@ COMMANDS: dict[str, Callable[..., object]] = {
     "learn": lessons.learn,
     "verify": playing.verify,
     "review": reviewing.review,
+    "puzzle": reviewing.puzzle,
     "puzzles": reviewing.puzzles,
     "serve": server.serve,
     "tables": server.tables,

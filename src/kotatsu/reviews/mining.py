@@ -6,7 +6,7 @@ looked at again in fresh worlds with a few plies played on, as in `kotatsu.revie
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
@@ -23,6 +23,8 @@ from kotatsu.reviews.puzzles import Puzzle, PuzzlePly
 
 PLAYERS = ("hard", "medium")
 """Who plays the games: positions of good play, with mistakes to be punished."""
+MOST_GAMES = 400
+"""Games of bots that are looked at before mining gives up."""
 
 
 @dataclass(frozen=True)
@@ -55,19 +57,26 @@ def mine(
     seed: int,
     settings: MiningSettings = SETTINGS,
     moved: Callable[[int, int], None] | None = None,
-    most_games: int = 400,
+    matches: Iterable[Match] | None = None,
 ) -> list[Puzzle]:
-    """As many puzzles as were asked for, or as the first `most_games` games have; their questions vary."""
+    """As many puzzles as were asked for, or as there are; their questions vary.
+
+    They are from `matches`, finished games; from games of bots unless told.
+    """
     judge, found = judge_of(game), list[Puzzle]()
     wanted = int(count * settings.candidates)
-    for number in range(most_games):
+    for number, match in enumerate(played_by_bots(game, seed) if matches is None else matches):
         if moved is not None:
             moved(min(len(found), wanted), wanted)
+        found += _of_match(judge, match, np.random.default_rng([seed, number]), settings)
         if len(found) >= wanted:
             break
-        words = np.random.default_rng([seed, number])
-        found += _of_match(judge, _played(game, seed + number), words, settings)
     return varied(found, count)
+
+
+def played_by_bots(game: Game, seed: int) -> Iterator[Match]:
+    """Games of bots, played when they are asked for."""
+    return (_played(game, seed + number) for number in range(MOST_GAMES))
 
 
 def varied(found: list[Puzzle], count: int) -> list[Puzzle]:

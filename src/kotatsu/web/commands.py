@@ -20,13 +20,16 @@ import uvicorn
 from filelock import FileLock, Timeout
 from sqlalchemy.exc import SQLAlchemyError
 
+from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
+from kotatsu.engine.match import Match
 from kotatsu.web import logs
 from kotatsu.web.config import SHUTDOWN_GRACE_SECONDS, Settings, database_url, default_data
 from kotatsu.web.greeting import friends_address, greeting, lan_host, local_address, plain_lines
 from kotatsu.web.http.request_timeout import TimedProtocol
 from kotatsu.web.open_files import raise_limit
 from kotatsu.web.page_contexts import KeptFor
+from kotatsu.web.people.puzzle_consent import matches_for_puzzles
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.sizes import TableSize, table_sizes
 from kotatsu.web.store.store import Store
@@ -132,6 +135,15 @@ def tables(*, data: Path | None = None, db: str | None = None, status: str = "")
         return await table_sizes(database, status=status)
 
     return run_on_database(_with_database(database_url(data, db), listed))
+
+
+def matches_of_people(game: Game, *, data: Path | None = None, db: str | None = None) -> list[Match]:
+    """The finished games of a server that puzzles may be made from."""
+
+    async def allowed(database: Database) -> list[Match]:
+        return await matches_for_puzzles(database, game)
+
+    return run_on_database(_with_database(database_url(data, db), allowed))
 
 
 def remove_tables(ids: Sequence[str], *, data: Path | None = None, db: str | None = None) -> RemovalReport:

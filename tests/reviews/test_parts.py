@@ -17,6 +17,7 @@ from kotatsu.reviews.gestures import gestures_at
 from kotatsu.reviews.judge import judge_of
 from kotatsu.reviews.redraws import outcomes_of
 from kotatsu.reviews.sentences import ReviewSentences, review_words, signed
+from kotatsu.web.render import preview_image
 from kotatsu.web.render.preview_image import preview_png
 from kotatsu.words import LANGUAGES
 from tests.reviews.games import finished, reviewed
@@ -100,6 +101,14 @@ def test_the_curve_is_drawn_with_a_line_a_seat() -> None:
     assert "&lt;Ana&gt;" in drawn
     assert "<Ana>" not in drawn
     assert preview_png(reviewed("pikit"), ["Ana", "Bo"], "Pikit").startswith(b"\x89PNG")
+
+
+def test_a_picture_without_a_font_of_the_machine_keeps_the_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert preview_image.without_accents("Chloé, Élodie…") == "Chloe, Elodie..."
+    monkeypatch.setattr(preview_image, "FONTS", ("no-such-font.ttf",))
+    preview_image._font.cache_clear()
+    assert preview_png(reviewed("pikit"), ["Chloé", "Bo"], "Pikit").startswith(b"\x89PNG")
+    preview_image._font.cache_clear()
 
 
 def test_a_game_without_a_net_has_its_curve_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Puzzles are made from people's games only where everybody at the table has switched it on, and never after they go."""
+"""Puzzles are made from people's games only where everybody at the table allows it, and never after they go."""
 
 from __future__ import annotations
 

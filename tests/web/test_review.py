@@ -176,7 +176,7 @@ def test_the_curve_is_walked_by_keys_and_heard(browser: Any, site: Inside, finis
         for seat, name in enumerate(page.locator("[data-name]").evaluate_all("all => all.map(e => e.dataset.name)")):
             assert f"{name} {100 * found.truth[ply][seat]:.0f} %" in heard
         assert page.locator("[data-cursor]").get_attribute("x1") == str(ply)
-    page.wait_for_function("document.getElementById('say').textContent.includes('Before the first decision')")
+    page.locator("#say", has_text="Before the first decision").wait_for(state="attached")
     page.keyboard.press("End")
-    page.wait_for_function(f"document.getElementById('say').textContent.includes('Decision {plies} of {plies}.')")
+    page.locator("#say", has_text=f"Decision {plies} of {plies}.").wait_for(state="attached")
     assert f"Decision {plies} of {plies}." in page.locator("[data-position]").inner_text()

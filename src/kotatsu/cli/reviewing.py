@@ -8,8 +8,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from kotatsu import load
-from kotatsu.engine.extras import extra
 from kotatsu.cli.reading import read_match, read_names
+from kotatsu.engine.extras import extra
 
 
 def review(

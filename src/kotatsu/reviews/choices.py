@@ -88,6 +88,13 @@ class Asked:
         """What some gestures are worth in each world after a few plies by the policy."""
         return self._values(places, worlds, fortunes)
 
+    def shares_at_end(self, places: Sequence[int], worlds: Sequence[Any], words: np.random.Generator) -> Values:
+        """The seat's share of each world after some gestures, played to its end by the policy."""
+        game, seat = self.judge.game, self.seat
+        states = [after_all(game, world, self.gestures[place]) for place in places for world in worlds]
+        found: Values = self.judge.results(states, words)[:, seat].reshape(len(places), len(worlds))
+        return found
+
     def _values(self, places: Sequence[int], worlds: Sequence[Any], fortunes: Values) -> Values:
         gestures = [self.gestures[place] for place in places]
         found: Values = self.judge.values_after(worlds, gestures, fortunes)[:, :, self.seat]

@@ -13,12 +13,13 @@ import numpy as np
 import numpy.typing as npt
 
 from kotatsu.bots.net import Net
+from kotatsu.bots.net_file import missing_net, shipped_net
 from kotatsu.bots.net_search import NetSearchSettings, lay_out
 from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import NOBODY
 from kotatsu.reviews import playout_program as program
-from kotatsu.reviews.judge import Chances, NetJudge, softmax_rows
+from kotatsu.reviews.judge import Chances, Judge, NetJudge, judge_of, softmax_rows
 
 
 class CompiledJudge(NetJudge):
@@ -33,7 +34,8 @@ class CompiledJudge(NetJudge):
         """By the critic, each record seen from its actor's chair."""
         if not states:
             return np.zeros((0, 0))
-        return self.values_after(states, [()], np.zeros((len(states), 0)))[0]
+        found: Chances = self.values_after(states, [()], np.zeros((len(states), 0)))[0]
+        return found
 
     def values_after(
         self, worlds: Sequence[Any], gestures: Sequence[Sequence[int]], fortunes: npt.NDArray[np.float64]
@@ -64,6 +66,11 @@ class CompiledJudge(NetJudge):
         return shares
 
 
+def fast_judge(game: Game) -> Judge:
+    """The compiled judge of a game; of one without a net, random play."""
+    return judge_of(game) if missing_net(game) else CompiledJudge(game, shipped_net(game))
+
+
 def _records(states: Sequence[Any]) -> npt.NDArray[np.int8]:
     return np.frombuffer(b"".join(state.to_bytes() for state in states), np.int8).reshape(len(states), -1)
 
@@ -74,7 +81,7 @@ def _shares(actors: npt.NDArray[np.int64], outputs: npt.NDArray[np.float64], sea
     for actor in range(seats):
         rows = np.flatnonzero(actors == actor)
         chairs = [(seat - actor) % seats for seat in range(seats)]
-        found[rows] = found[np.ix_(rows, [*chairs, seats])]
+        found[rows] = found[rows][:, [*chairs, seats]]
     over = np.flatnonzero(actors == NOBODY)
     found[over, :seats] = outputs[over, :seats]
     found[over, seats] = np.maximum(0.0, 1.0 - outputs[over, :seats].sum(axis=1))

@@ -43,7 +43,7 @@ def outputs_after(w: NetSearchWork, records: Any, gestures: Any, fortunes: Any, 
     """Do every gesture in every record, play on, and ask the critic; how many were asked about.
 
     A gesture is a row of actions that ends with NO_ACTION; a row of `fortunes` has a number for each decision played
-    on. A row of `outputs` is what the critic says from the chair of the seat in `actors`; the result of a finished game.
+    on. A row of `outputs` is what the critic says from the chair of the seat in `actors`; at the end, the result.
     """
     s = w.states[0]
     row = 0

@@ -53,6 +53,8 @@ class Puzzle:
     """With the best of the others."""
     error: float
     """The standard error of the difference."""
+    other: str = ""
+    """The best of the others, an action as text; empty in files that do not say it."""
 
     def lesson(self, game: Game) -> Lesson:
         """The puzzle as a lesson of one step."""
@@ -84,6 +86,8 @@ def read_puzzles(game: Game, text: str) -> tuple[Puzzle, ...]:
         puzzles = tuple(_read(row) for row in found["puzzles"])
         for puzzle in puzzles:
             puzzle.lesson(game)
+            if puzzle.other:
+                game.actions.parse(puzzle.other)
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError, KotatsuError) as error:
         raise RecordError(f"{FILE} of {game.title} cannot be read: {error}") from error
     return puzzles

@@ -79,6 +79,9 @@ class TerminalPuzzle:
             for event in ply.events:
                 if event.visible_to(self.lesson.seat):
                     self.console.say("  " + self.console.words.event(event, self.names, self.lesson.seat))
-        best, second = (round(100 * chance) for chance in (self.puzzle.chance, self.puzzle.second))
-        self.console.tell("puzzle-why", best=best, second=second)
+        self.console.tell("puzzle-why", best=round(100 * self.puzzle.chance))
+        if self.puzzle.other:
+            other = self.game.actions.parse(self.puzzle.other)
+            text = self.console.words.choice(self.table.seen(), other, self.names)
+            self.console.tell("puzzle-next-best", text=text, second=round(100 * self.puzzle.second))
         self.table = after

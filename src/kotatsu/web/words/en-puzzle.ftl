@@ -6,7 +6,8 @@ puzzle-find = { $count ->
   }
 puzzle-other = Another choice is clearly better. Try again.
 puzzle-answer = That is it!
-puzzle-why = It wins about { $best } games of a hundred, the next best choice { $second }.
+puzzle-why = That wins about { $best } games of a hundred.
+puzzle-next-best = Next best: { $choice } ({ $second } of a hundred).
 puzzle-again = Again
 puzzle-next = Next puzzle
 puzzle-show = Show me

@@ -6,7 +6,8 @@ puzzle-find = { $count ->
   }
 puzzle-other = Un autre choix est nettement meilleur. Essaie encore.
 puzzle-answer = C’est bien ça !
-puzzle-why = Il gagne environ { $best } parties sur cent, le meilleur des autres choix { $second }.
+puzzle-why = Cela gagne environ { $best } parties sur cent.
+puzzle-next-best = Ensuite vient : { $choice } ({ $second } sur cent).
 puzzle-again = Encore
 puzzle-next = Problème suivant
 puzzle-show = Montre-moi

@@ -37,7 +37,10 @@ class ChoiceSettings:
     plies_on: int = 6
     """Decisions that are played on before the critic is asked."""
     worth_looking: float = 0.02
-    """A first difference below this is none."""
+    """A first difference below this is none, unless the policy doubts what was played."""
+    doubted: float = 0.02
+    """The policy doubts what it would choose less than so often as its favourite. The critic is at its worst right
+    after such a choice, so that it is always looked at again."""
     inaccuracy: float = 0.04
     mistake: float = 0.10
     """What a choice must have cost to be called so."""
@@ -83,6 +86,13 @@ class Asked:
     def _varies(self, world: Any, gesture: Gesture) -> bool:
         """Whether worlds can differ after a gesture: something is hidden, or it draws."""
         return self.view is not None or list(after_all(self.judge.game, world, gesture).rng) != list(world.rng)
+
+    def favourite(self, doubted: float) -> int | None:
+        """The place of what the policy likes most, where it doubts the gesture that was played; else None."""
+        logits = self.judge.preferences([self.state])[0]
+        first = [float(logits[gesture[0]]) for gesture in self.gestures]
+        likeliest = next(place for place, logit in enumerate(first) if logit == max(first))
+        return likeliest if first[0] - first[likeliest] < np.log(doubted) else None
 
     def closer_values(self, places: Sequence[int], worlds: Sequence[Any], fortunes: Values) -> Values:
         """What some gestures are worth in each world after a few plies by the policy."""
@@ -132,8 +142,10 @@ def _decision(asked: Asked, first: int, ply: int, settings: ChoiceSettings, word
     order = np.argsort(-means, kind="stable")
     best = int(order[0])
     cost, error = _difference(values[best] - values[0])
-    if best != 0 and cost >= settings.worth_looking:
-        rivals = [int(place) for place in order if place != 0][: settings.rivals]
+    favourite = asked.favourite(settings.doubted)
+    if favourite is not None or (best != 0 and cost >= settings.worth_looking):
+        rivals = [int(place) for place in order if place not in (0, favourite)][: settings.rivals]
+        rivals += [] if favourite is None else [favourite]
         best, cost, error = _looked_closer(asked, rivals, settings, words)
     verdict = verdict_of(best, cost, error, settings)
     if verdict == BEST:

@@ -142,9 +142,11 @@ def _decision(asked: Asked, first: int, ply: int, settings: ChoiceSettings, word
     order = np.argsort(-means, kind="stable")
     best = int(order[0])
     cost, error = _difference(values[best] - values[0])
+    looks_better = best != 0 and cost >= settings.worth_looking
     favourite = asked.favourite(settings.doubted)
-    if favourite is not None or (best != 0 and cost >= settings.worth_looking):
-        rivals = [int(place) for place in order if place not in (0, favourite)][: settings.rivals]
+    if looks_better or favourite is not None:
+        others = [int(place) for place in order if place not in (0, favourite)]
+        rivals = others[: settings.rivals] if looks_better else []
         rivals += [] if favourite is None else [favourite]
         best, cost, error = _looked_closer(asked, rivals, settings, words)
     verdict = verdict_of(best, cost, error, settings)

@@ -9,6 +9,7 @@ from kotatsu.web import review_maker
 from kotatsu.web.background import Supervisor
 from kotatsu.web.bot_pool import BotService
 from kotatsu.web.config import Settings
+from kotatsu.web.notices.calling import Calling
 from kotatsu.web.notifications import Notifier
 from kotatsu.web.page_contexts import KeptFor
 from kotatsu.web.people import results
@@ -44,6 +45,7 @@ class Services:
     results: Results
     thumbnails: Thumbnails
     reviews: ReviewMaker
+    calling: Calling
     signing_secret: str = ""
     """Signs the cookies of browsers; read from the database when the server starts."""
 
@@ -78,6 +80,7 @@ def build_services(settings: Settings, bots: BotService) -> Services:
         kept_results,
         small,
         reviews,
+        Calling(registry, supervisor),
     )
 
 

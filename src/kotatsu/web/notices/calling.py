@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kotatsu.web.background import Supervisor
 from kotatsu.web.notices import caller, push_deliveries
-from kotatsu.web.notices.attention import Attention
+from kotatsu.web.notices.attention import Attention, PageSays
 from kotatsu.web.notices.caller import Caller
 from kotatsu.web.notices.push_deliveries import PushDeliveries
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
@@ -36,10 +36,8 @@ class Calling:
             self.attention.opened(table.id, person)
             await self.notices.forget(table.id, person)
 
-    async def note_attention(self, table: LoadedTable, person: str, page: str, *, visible: bool) -> None:
+    async def note_attention(self, table: LoadedTable, person: str, said: PageSays) -> None:
         """A page of somebody who sits at a table is visible, or not any more."""
-        if not visible:
-            self.attention.looks_away(table.id, person, page)
-            return
-        self.attention.looks(table.id, person, page)
-        await self.notices.forget(table.id, person)
+        self.attention.says(table.id, person, said)
+        if said.visible:
+            await self.notices.forget(table.id, person)

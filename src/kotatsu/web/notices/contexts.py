@@ -6,7 +6,7 @@
 | `POST /me/notices/subscribe` endpoint, p256dh, auth | this browser is called (for scripts) |
 | `POST /me/notices/unsubscribe` browser | a browser is not called any more |
 | `POST /me/notices/quiet` quiet (`yes`), from, until (`HH:MM`), zone | quiet hours |
-| `POST /t/{table}/attention` page, visible (`yes` or `no`) | a page says whether it is visible |
+| `POST /t/{table}/attention` page, count, visible (`yes` or `no`) | a page says whether it is visible |
 | `GET /me/waiting` | how many tables wait for the reader |
 """
 

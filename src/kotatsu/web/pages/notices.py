@@ -9,12 +9,12 @@ from kotatsu.web.config import DAY_SECONDS
 from kotatsu.web.http.reader import Reader, frame_for, reader_of, wants_json
 from kotatsu.web.http.requests import AnyRequest, AnyResponse, count_against_quota, registry, services
 from kotatsu.web.http.responses import done, html, notice, status_of
-from kotatsu.web.notices.attention import PAGE_ID
+from kotatsu.web.notices.attention import PAGE_ID, PageSays
 from kotatsu.web.notices.contexts import CalledBrowser, NoticesPage
 from kotatsu.web.notices.endpoints import check_endpoint
 from kotatsu.web.notices.quiet_hours import check_zone, clock_time, read_clock_time
 from kotatsu.web.page_contexts import Notice
-from kotatsu.web.pages.form_fields import Fields, form_fields
+from kotatsu.web.pages.form_fields import Fields, form_fields, number
 from kotatsu.web.pages.person import ensured_person, joined_cookies
 from kotatsu.web.security.keys import hash_key
 from kotatsu.web.store.notice_models import NoticeSettingsRow, PushSubscriptionRow
@@ -156,9 +156,8 @@ async def attention(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse
     if not PAGE_ID.fullmatch(page_id):
         raise Refused("bad-form", INVALID, text="page")
     if own_seats(table.seats, reader.key):
-        await services(request).calling.note_attention(
-            table, reader.key, page_id, visible=fields.get("visible") == "yes"
-        )
+        said = PageSays(page_id, number(fields, "count"), fields.get("visible") == "yes")
+        await services(request).calling.note_attention(table, reader.key, said)
     return Response(None, status_code=204)
 
 

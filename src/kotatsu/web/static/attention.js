@@ -6,8 +6,10 @@ export function setUpAttention(at) {
   const { table, seat } = at.dataset;
   if (Number(seat) < 0) return;
   const page = Math.random().toString(36).slice(2, 14);
+  let count = 0;
   const tell = (visible) => {
-    const fields = { page, visible: visible ? "yes" : "no", _csrf_token: document.body.dataset.csrf };
+    count += 1;
+    const fields = { page, count, visible: visible ? "yes" : "no", _csrf_token: document.body.dataset.csrf };
     navigator.sendBeacon(`/t/${table}/attention`, new URLSearchParams(fields));
     if (visible) navigator.serviceWorker?.controller?.postMessage({ seen: `/t/${table}` });
   };

@@ -92,7 +92,8 @@ addEventListener("push", (event) => {
 async function call({ title = "Kotatsu", body = "", path = "/me", tag = "", again = false, waiting = 0 }) {
   if (await visible(path)) return;
   await setBadge(waiting);
-  await registration.showNotification(title, { body, tag, renotify: Boolean(tag) && again, icon: KEPT.icon, badge: KEPT.icon, data: { path } });
+  const shown = { body, tag, renotify: Boolean(tag) && again, icon: KEPT.icon, badge: KEPT.icon, data: { path } };
+  await registration.showNotification(title, shown);
 }
 
 // Whoever looks at the table has seen it.

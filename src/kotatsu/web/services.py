@@ -21,11 +21,12 @@ from kotatsu.web.review_maker import ReviewMaker
 from kotatsu.web.security.limits import Limits
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.store import Store
-from kotatsu.web.tables import autoplay, presence, retention
+from kotatsu.web.tables import autoplay, presence, retention, series_runner
 from kotatsu.web.tables.autoplay import Autoplay
 from kotatsu.web.tables.presence import Presence
 from kotatsu.web.tables.registry import TableRegistry
 from kotatsu.web.tables.retention import Retention
+from kotatsu.web.tables.series_runner import SeriesRunner
 
 
 @dataclass
@@ -61,6 +62,8 @@ def build_services(settings: Settings, bots: BotService) -> Services:
     supervisor.add(retention.TASK, lambda: removing.run(supervisor))
     reviews = ReviewMaker(registry)
     supervisor.add(review_maker.TASK, lambda: reviews.run(supervisor))
+    following = SeriesRunner(registry)
+    supervisor.add(series_runner.TASK, lambda: following.run(supervisor))
     limits = Limits(time.monotonic, on=settings.limits)
     known, kept_results = Identities(registry), Results(registry)
     supervisor.add(results.TASK, lambda: kept_results.run(supervisor))

@@ -33,3 +33,55 @@ notices-quiet-from = De
 notices-quiet-until = À
 notices-zone = Fuseau horaire
 notices-keep = Garder ainsi
+
+refused-bad-clock = Cette horloge n'existe pas. Un coup peut prendre 1, 2, 3 ou 7 jours, ou le temps qu'il faut.
+refused-on-vacation = Tu es déjà en vacances.
+refused-vacation-days =
+    { $left ->
+        [0] Tu n'as plus de jours de vacances cette année.
+        [one] Il te reste un jour de vacances cette année.
+       *[other] Il te reste { $left } jours de vacances cette année. Choisis entre 1 et { $left }.
+    }
+
+notice-reminder = Le temps presse
+notice-reminder-how =
+    { $hours ->
+        [one] { $game } : il te reste { $hours } heure pour jouer.
+       *[other] { $game } : il te reste { $hours } heures pour jouer.
+    }
+
+clock-legend = Temps pour un coup
+clock-none = sans limite
+clock-end-legend = Quand le temps est écoulé
+clock-end-bot = Un robot joue
+clock-end-wait = On attend
+clock-end-leave = La place va à un robot
+clock-how = Un robot qui joue rend la place quand son joueur revient. Une place qui va à un robot est perdue pour de bon.
+clock-agreed = { $time } pour chaque coup.
+clock-then-bot = Ensuite, un robot joue jusqu'au retour du joueur.
+clock-then-wait = Ensuite, on attend.
+clock-then-leave = Ensuite, la place va à un robot pour de bon.
+clock-left = encore { $time }
+clock-over = temps écoulé
+clock-vacation =
+    { $days ->
+        [one] en vacances, de retour dans un jour
+       *[other] en vacances, de retour dans { $days } jours
+    }
+
+vacation-title = Vacances
+vacation-how = Tes horloges s'arrêtent, { $most } jours par an au plus. Tout le monde à tes tables le voit. Personne ne te dérange pendant ce temps.
+vacation-days = Jours
+vacation-begin = Arrêter mes horloges
+vacation-on =
+    { $days ->
+        [one] Tes horloges sont arrêtées pour encore un jour.
+       *[other] Tes horloges sont arrêtées pour encore { $days } jours.
+    }
+vacation-end = Je suis de retour
+vacation-left =
+    { $days ->
+        [0] Il ne reste aucun jour cette année.
+        [one] Il reste un jour cette année.
+       *[other] Il reste { $days } jours cette année.
+    }

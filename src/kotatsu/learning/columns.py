@@ -47,7 +47,7 @@ class Columns:
         return torch.minimum(shifted.clamp_(min=0), self.last).to(torch.uint8)
 
     def applied(self, layer: Any, codes: Any) -> Any:
-        """A first layer's outputs for these codes. A core adds the rows that are set in place of multiplying them all."""
+        """A first layer's outputs for these codes. A core adds the rows that are set; a GPU multiplies them all."""
         if self.dtype == torch.bfloat16:
             return layer(self.expand(codes))
         weights = layer.weight.T

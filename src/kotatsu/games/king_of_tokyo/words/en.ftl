@@ -69,7 +69,7 @@ action-resolve = { $symbol_id ->
         [hearts] First the hearts
        *[smashes] First the smashes
     }
-action-resolve_all = Numbers, energy, hearts, then smashes
+action-resolve_all = Usual order, smashes last
 action-cure_poison = A heart against a Poison token
 action-cure_shrink = A heart against a Shrink token
 action-ray = Healing Ray: a heart for { $seat }
@@ -516,7 +516,7 @@ question-roll = Which dice do you keep?
 question-probe = Make one of these dice roll again?
 question-probed_three = Reroll the 3 your probe made?
 question-change_dice = Change a die before it counts?
-question-resolve = What counts first?
+question-resolve = Which dice first?
 question-spend_hearts = What are your hearts for?
 question-prevent = You are about to lose hearts. What do you do?
 question-camouflaged_threes = Reroll a 3 of your Camouflage?

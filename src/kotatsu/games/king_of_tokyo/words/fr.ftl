@@ -48,7 +48,7 @@ action-resolve = { $symbol_id ->
         [hearts] D’abord les cœurs
        *[smashes] D’abord les baffes
     }
-action-resolve_all = Chiffres, énergie, cœurs, puis baffes
+action-resolve_all = L’ordre habituel, baffes à la fin
 action-cure_poison = Un cœur contre un jeton Poison
 action-cure_shrink = Un cœur contre un jeton Toupetit
 action-ray = Rayon revigorant : un cœur pour { $seat }
@@ -515,7 +515,7 @@ question-roll = Quels dés gardes-tu ?
 question-probe = Faire relancer un de ces dés ?
 question-probed_three = Relancer le 3 de ta sonde ?
 question-change_dice = Changer un dé avant qu’il compte ?
-question-resolve = Qu’est-ce qui compte en premier ?
+question-resolve = Quels dés d’abord ?
 question-spend_hearts = À quoi servent tes cœurs ?
 question-prevent = Tu vas perdre des cœurs. Que fais-tu ?
 question-camouflaged_threes = Relancer un 3 de ton Camouflage ?

@@ -61,7 +61,7 @@ TEXTS = {
         *("other", "second", "square", "street", "tile", "cards", "bonuses", "columns", "coming", "gain", "spaces"),
         "worth",
     },
-    "king-of-tokyo": {"card", "cards", "face", "monster", "new", "other", "tokens"},
+    "king-of-tokyo": {"card", "cards", "effect", "face", "monster", "new", "other", "tokens"},
     "kyudo": {
         *("archer", "colour", "colour_word", "colours", "face", "first", "second", "flags", "plan", "talent", "token"),
         *("tokens", "shot", "third", "fourth"),
@@ -81,6 +81,7 @@ TEXTS_OF = {
     "text-centre": {"cards"},
     "text-reach": {"cards"},
     "text-flag-spread": {"corners"},
+    "text-effects": {"cards"},
 }
 """Messages in which a variable that is a number elsewhere holds a list."""
 COUNTS_OF = {"text-score": {"mecha"}}

@@ -568,6 +568,13 @@ text-dice = { $you ->
 text-aside = { $face } (aside)
 text-sale = For sale: { $cards }.
 text-card = { $card } ({ $price })
+text-does = { $card }: { $effect }
+text-pile = { $cards ->
+        [0] The pile is empty.
+        [one] { $cards } card in the pile.
+       *[other] { $cards } cards in the pile.
+    }
+text-winged = { $name }: wings up, nothing can hurt it this turn.
 text-top = On top of the pile, for your eyes: { $cards }.
 text-loss = { $you ->
         [yes] You are about to lose
@@ -576,13 +583,7 @@ text-loss = { $you ->
         [one] { $hearts } heart.
        *[other] { $hearts } hearts.
     }
-text-seat = { $name }, { $monster }: { $hearts ->
-        [one] { $hearts } heart
-       *[other] { $hearts } hearts
-    }, { $stars ->
-        [one] { $stars } star
-       *[other] { $stars } stars
-    }, { $energy } energy.
+text-seat = { $name }, { $monster }: { $hearts } of { $most } hearts, { $stars } of { $most_stars } stars, { $energy } energy.
 text-out = { $name }, { $monster }: out.
 text-no_monster = no monster yet
 text-tokens = { $you ->

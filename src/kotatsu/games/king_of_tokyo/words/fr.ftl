@@ -567,6 +567,13 @@ text-dice = { $you ->
 text-aside = { $face } (de côté)
 text-sale = À vendre : { $cards }.
 text-card = { $card } ({ $price })
+text-does = { $card } : { $effect }
+text-pile = { $cards ->
+        [0] La pioche est vide.
+        [one] { $cards } carte dans la pioche.
+       *[other] { $cards } cartes dans la pioche.
+    }
+text-winged = { $name } : ailes déployées, rien ne peut l’atteindre ce tour-ci.
 text-top = En haut de la pioche, rien que pour toi : { $cards }.
 text-loss = { $you ->
         [yes] Tu vas perdre
@@ -576,11 +583,11 @@ text-loss = { $you ->
        *[other] { $hearts } cœurs.
     }
 text-seat = { $name }, { $monster } : { $hearts ->
-        [one] { $hearts } cœur
-       *[other] { $hearts } cœurs
+        [one] { $hearts } cœur sur { $most }
+       *[other] { $hearts } cœurs sur { $most }
     }, { $stars ->
-        [one] { $stars } étoile
-       *[other] { $stars } étoiles
+        [one] { $stars } étoile sur { $most_stars }
+       *[other] { $stars } étoiles sur { $most_stars }
     }, { $energy ->
         [one] { $energy } énergie.
        *[other] { $energy } énergies.

@@ -470,6 +470,22 @@ text-captured = { $you ->
        *[no] { $name } holds a die.
     }
 text-none = none
+text-talent = Talent, with four different colours: { $talent }
+text-pulls = Spectators that an arrow in a closed ring draws from each open target: { $colours }.
+text-pull = { $colour } { $pull }
+text-corners = What a full corner of a flag gives: { $flags }.
+text-corner = { $colour } ({ $boxes ->
+        [one] { $boxes } box
+       *[other] { $boxes } boxes
+    }) { $shot ->
+        [power] a Power
+        [shield] a Shield
+        [wild] a Wild
+       *[circles] { $circles ->
+            [one] one circle
+           *[other] { $circles } circles
+        }
+    }
 
 ## The page
 

@@ -470,6 +470,22 @@ text-captured = { $you ->
        *[no] { $name } garde un dé.
     }
 text-none = aucun
+text-talent = Talent, avec quatre couleurs différentes : { $talent }
+text-pulls = Spectateurs qu’une flèche dans un anneau fermé prend à chaque cible ouverte : { $colours }.
+text-pull = { $colour } { $pull }
+text-corners = Ce que donne un coin de drapeau rempli : { $flags }.
+text-corner = { $colour } ({ $boxes ->
+        [one] { $boxes } case
+       *[other] { $boxes } cases
+    }) { $shot ->
+        [power] une Puissance
+        [shield] un Bouclier
+        [wild] un Joker
+       *[circles] { $circles ->
+            [one] un cercle
+           *[other] { $circles } cercles
+        }
+    }
 
 ## La page
 

@@ -1,4 +1,4 @@
-"""Pieces of a later question that can be touched already: the choices in a row that they stand for can always be made."""
+"""Pieces of a later question that can be touched already: the choices they stand for can be made in a row."""
 
 from __future__ import annotations
 
@@ -24,9 +24,11 @@ def check_shortcuts(match: Match) -> int:
     found = game.page.shortcuts(match.view(match.actor), match.actor)
     for pieces, actions in found:
         other, seat = replayed(match), match.actor
-        assert pieces and len(actions) > 1
+        assert pieces
+        assert len(actions) > 1
         for action in actions:
-            assert other.actor == seat and action in other.legal(), (game.slug, match.ply, actions)
+            assert other.actor == seat
+            assert action in other.legal(), (game.slug, match.ply, actions)
             other.play(action)
         assert not any(set(pieces) <= set(game.page.pieces(match.state, legal)) for legal in match.legal())
     return len(found)

@@ -260,7 +260,8 @@ export class Touch {
       return [...quiet.slice(0, 1), this.opener(words_.choose, !left.some((choice) => !choice.loose))];
     }
     const glowing = left.some((choice) => !choice.loose); // then a button is one way of several
-    return [...quiet, ...others.map(({ button }, index) => this.button(button, !glowing && index === others.length - 1))];
+    const main = !glowing && !quiet.length; // between yes and no, neither is the thing to do
+    return [...quiet, ...others.map(({ button }, index) => this.button(button, main && index === others.length - 1))];
   }
 
   // A hint of several choices in a row is played with one touch.
@@ -280,7 +281,7 @@ export class Touch {
     const bundled = this.toggled.size && original === this.bundler?.button && this.words.names["bundle"];
     const made = Object.assign(document.createElement("button"), { type: "submit", name: "action", value: original.value });
     made.setAttribute("form", "move");
-    made.className = main ? "main" : "quiet";
+    made.className = main ? "main" : "passes" in original.dataset ? "quiet" : "";
     made.dataset.answer = "";
     if (original.dataset.plan) made.dataset.plan = original.dataset.plan;
     if (text ?? bundled) made.textContent = text ?? bundled;

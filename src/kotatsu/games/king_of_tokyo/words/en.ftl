@@ -80,7 +80,7 @@ action-heal = Rapid Healing: pay 2 for a heart
 action-flee = Flee Tokyo
 action-stay = Stay in Tokyo
 action-buy = Buy { $card }
-action-sweep = Pay 2 for three new cards
+action-sweep = 3 new cards for 2 [energy]
 action-copy = Mimic { $card }
 action-sell = Sell { $card }
 action-play_on = Take the extra turn
@@ -101,7 +101,7 @@ choice-roll = { $dice ->
 choice-keep_cards = Keep your cards
 choice-leave_token = Leave the token
 choice-no_thanks = No, thanks
-choice-stop_buying = Done buying
+choice-stop_buying = Done
 choice-dice_stand = Let the dice stand
 choice-no_extra_turn = No extra turn
 choice-endure = { $hearts ->
@@ -583,7 +583,13 @@ text-loss = { $you ->
         [one] { $hearts } heart.
        *[other] { $hearts } hearts.
     }
-text-seat = { $name }, { $monster }: { $hearts } of { $most } hearts, { $stars } of { $most_stars } stars, { $energy } energy.
+text-seat = { $name }, { $monster }: { $hearts ->
+        [one] { $hearts } heart of { $most }
+       *[other] { $hearts } hearts of { $most }
+    }, { $stars ->
+        [one] { $stars } star of { $most_stars }
+       *[other] { $stars } stars of { $most_stars }
+    }, { $energy } energy.
 text-out = { $name }, { $monster }: out.
 text-no_monster = no monster yet
 text-tokens = { $you ->

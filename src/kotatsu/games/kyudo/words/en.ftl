@@ -133,7 +133,7 @@ choice-flag-fill = { dice-grouped } on the { $colour } flag: { $boxes ->
 choice-flag-fire = { dice-grouped } on the { $colour } flag: { corners-full }, { shot-gain }
 choice-spread-all = { dice-grouped } on the { $colour } flag, spread: { corners-full }
 choice-spread-some = { dice-grouped } on the { $colour } flag, spread: you choose how many corners are full
-choice-fill-none = Fill no corner
+choice-fill-none = No corner
 choice-fill = { $corners ->
         [one] Fill { $corners } corner
        *[other] Fill { $corners } corners
@@ -416,8 +416,8 @@ question-group = Group your dice.
 question-fill_corners = How many corners do you fill?
 question-tick = Tick a circle of your choice.
 question-take_token = Whom do you steal the token from?
-question-use_power = Your arrows land in a closed colour. Spend a Power?
-question-use_shield = You are about to lose spectators. Spend a Shield?
+question-use_power = A Power on these arrows?
+question-use_shield = A Shield against this loss?
 question-extend = In which colour do the others get one more circle?
 question-point = Which colour becomes dangerous?
 question-discard = Discard a token of your choice.

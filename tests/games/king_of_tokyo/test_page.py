@@ -24,6 +24,7 @@ def drawn(match: Match, seat: int) -> set[str]:
     held = [one for kept in scene["kept"] for one in kept]
     found = {group.piece for group in groups} | {f"new:{face}" for face in scene["new_faces"]}
     found |= {f"card:{one.name}" for one in (*scene["sale"], *scene["top"], *held)}
+    found |= {f"symbol:{name}" for name, _ in scene["symbols"]} | {"symbol:numbers"}  # a button where no die shows one
     return found | {f"monster:{one.seat}" for one in scene["monsters"]}
 
 

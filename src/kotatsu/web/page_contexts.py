@@ -58,6 +58,7 @@ from typing import Any, Literal
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.contract import Game
 from kotatsu.engine.events import Event
+from kotatsu.web.series_context import SeriesScore
 
 CSRF_FIELD = "_csrf_token"
 CSRF_HEADER = "x-csrftoken"
@@ -267,6 +268,8 @@ class Lobby:
     """No trained net fits this game: its bots play by search."""
     local_only: bool = False
     """The link leads to this computer alone: no friend's phone can open it."""
+    series: SeriesScore | None = None
+    """The series that it begins."""
 
     @property
     def open_seats(self) -> tuple[int, ...]:
@@ -431,6 +434,8 @@ class TablePage:
     """What was asked for with `hint=1`."""
     coached: bool = False
     """Bring along what the coach would say; the page's script knows what this device has been told already."""
+    series: SeriesScore | None = None
+    """The series that it belongs to."""
 
 
 @dataclass(frozen=True)
@@ -454,3 +459,5 @@ class ResultPage:
     chat: tuple[ChatLine, ...]
     can_chat: bool
     changes: int
+    series: SeriesScore | None = None
+    """The series that it belongs to."""

@@ -14,6 +14,9 @@ from kotatsu.web.store.notice_models import MailRow
 from kotatsu.web.tables.refusals import WORDS
 from kotatsu.words import words
 
+UNFOLDED = SMTP.clone(max_line_length=900)
+"""Links in headers stay in one line: not every mail program puts them together again."""
+
 
 @dataclass(frozen=True)
 class Waiting:
@@ -26,7 +29,7 @@ class Waiting:
 
 
 def _message(settings: MailSettings, to: str, subject: str, lines: Sequence[str]) -> EmailMessage:
-    message = EmailMessage(policy=SMTP)
+    message = EmailMessage(policy=UNFOLDED)
     message["From"], message["To"], message["Subject"] = f"Kotatsu <{settings.sender}>", to, subject
     message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=settings.sender.partition("@")[2])
     message["Auto-Submitted"] = "auto-generated"

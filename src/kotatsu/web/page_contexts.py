@@ -17,7 +17,7 @@ redirect to the page, or, asked with `Accept: application/json`, with a small JS
 | `GET /t/{table}/lobby` | Lobby without the frame |
 | `GET /t/{table}/join`, `POST` seat, name | Join |
 | `GET /t/{table}/result` | ResultPage |
-| `GET /t/{table}/events` | server-sent events, see `kotatsu.web.stream` |
+| `GET /t/{table}/events` | server-sent events, see `kotatsu.web.pages.table_events` |
 | `GET /t/{table}/chat?since=n` | chat lines without the frame |
 | `GET /t/{table}/record.json`, `/qr.svg` | the record (after the end), the invite as a picture |
 | `POST /t/{table}/start` | host: begin |

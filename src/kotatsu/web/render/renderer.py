@@ -22,8 +22,9 @@ from kotatsu.web.app_shell.icons import QUILT, icon_url
 from kotatsu.web.asset_urls import asset_url, game_style_url
 from kotatsu.web.from_here_context import FromHerePage
 from kotatsu.web.lesson_contexts import LessonPage
-from kotatsu.web.render.drawing import BARE, Drawing, macros, sprite
+from kotatsu.web.render.drawing import BARE, Drawing, sprite
 from kotatsu.web.render.durations import away_choice, away_limit
+from kotatsu.web.render.game_macros import game_macros
 from kotatsu.web.render.marked_up_text import defined_symbols, marked_up_text, scoped
 from kotatsu.web.render.overview import drawn_overview
 from kotatsu.web.render.quick_templates import QuickEnvironment
@@ -212,6 +213,6 @@ class Renderer:
         """A game's picture with the symbols it uses, safe beside the pictures of others."""
         symbols = sprite(self.environment, game)
         text = marked_up_text(game, language, defined_symbols(symbols))
-        module = macros(self.environment, game, **{**BARE, "t": text})
+        drawn = game_macros(self.environment, game).seeing({**BARE, "t": text}).draw("picture")
         hidden = Markup('<svg class="sprite" aria-hidden="true">{}</svg>').format(symbols) if symbols else Markup()
-        return scoped(hidden + Markup(module.picture()), game.slug)
+        return scoped(hidden + drawn, game.slug)

@@ -2,7 +2,8 @@
 
 Each table has a player, a bot that answers at once, and watchers: browsers to which the stream brings each ply, drawn,
 and which fetch what it did not bring. Measured: moves a second; from a move's POST to the moment a watcher holds the
-fragment that shows it (p50, p99); from the POST to its acknowledgement; memory a table; what ten thousand idle tables cost.
+fragment that shows it (p50, p99); from the POST to its acknowledgement; memory a table; what ten thousand idle tables
+cost.
 """
 
 from __future__ import annotations

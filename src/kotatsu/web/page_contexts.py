@@ -431,6 +431,10 @@ class TablePage:
     """What was asked for with `hint=1`."""
     coached: bool = False
     """Bring along what the coach would say; the page's script knows what this device has been told already."""
+    log_from: int = 0
+    """The first ply of the log that is drawn."""
+    with_menu: bool = True
+    """Whether a fragment brings the menu; it changes only with who sits where."""
 
 
 @dataclass(frozen=True)

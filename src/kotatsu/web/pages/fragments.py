@@ -11,6 +11,9 @@ from kotatsu.web.pages import table_contexts
 from kotatsu.web.services import Services
 from kotatsu.web.tables.registry import LoadedTable
 
+LOG_PLIES_IN_A_FRAGMENT = 12
+"""The last plies, which a fragment repeats; the page has the others already, or asks for the whole log."""
+
 
 @dataclass(frozen=True)
 class FollowingPage:
@@ -36,6 +39,28 @@ def draw_fragment(
     on: Services, table: LoadedTable, page: FollowingPage, ply: int | None, hint: Hint | None = None
 ) -> str:
     """The table after a ply, or now. Refused when the reader does not hold the seat."""
+    shown = table.live.match.ply if ply is None else ply
+    return _draw(on, table, page, ply, max(0, shown - LOG_PLIES_IN_A_FRAGMENT), hint=hint)
+
+
+def draw_next_ply(
+    on: Services, table: LoadedTable, page: FollowingPage, ply: int, log_from: int, *, with_menu: bool
+) -> str:
+    """The table after a ply, for a page that has all before it: without the log that it has, and without the menu
+    where nobody came or went. Refused when the reader does not hold the seat."""
+    return _draw(on, table, page, ply, log_from, with_menu=with_menu)
+
+
+def _draw(
+    on: Services,
+    table: LoadedTable,
+    page: FollowingPage,
+    ply: int | None,
+    log_from: int,
+    *,
+    hint: Hint | None = None,
+    with_menu: bool = True,
+) -> str:
     seat, curtain = table_contexts.shown_seat(table, page.key, page.seat, following=True)
     context = table_contexts.table(
         table,
@@ -49,5 +74,7 @@ def draw_fragment(
         chat=[],
         hint=hint,
         coached=page.coached,
+        log_from=log_from,
+        with_menu=with_menu,
     )
     return on.renderer.table(context, fragment=True)

@@ -91,6 +91,8 @@ def table(
     chat: Sequence[ChatRow],
     hint: Hint | None = None,
     coached: bool = False,
+    log_from: int = 0,
+    with_menu: bool = True,
 ) -> TablePage:
     """The table in play, as a seat of the reader's sees it; behind a curtain as everybody may see it."""
     live = table.live
@@ -126,6 +128,8 @@ def table(
         can_hint=bool(view.legal) and may_hint(table, seat),
         hint=hint,
         coached=coached and not curtain and seat != SPECTATOR,
+        log_from=log_from,
+        with_menu=with_menu,
     )
 
 

@@ -20,7 +20,7 @@ from kotatsu.web import metrics
 from kotatsu.web.http.identity import identity_of
 from kotatsu.web.http.reader import reader_of
 from kotatsu.web.http.requests import AnyRequest, count_stream, registry, services
-from kotatsu.web.pages.fragments import FollowingPage, draw_fragment, following_page
+from kotatsu.web.pages.fragments import FollowingPage, draw_next_ply, following_page
 from kotatsu.web.people.identities import Identity
 from kotatsu.web.services import Services
 from kotatsu.web.stream import positions
@@ -54,6 +54,8 @@ class Drawn:
     branch: int
     interlude: bool = False
     """Whether the page stops there."""
+    menu: bool = False
+    """Whether the menu is new: a page that skips this drawing must ask for the next."""
     html: str = ""
 
 
@@ -66,15 +68,18 @@ class NewPlies:
         self._ply = ply
         """The last ply that the page has been sent or shows."""
         self._branch = branch
+        self._seats: tuple[int, str] | None = None
+        """How often the seats had changed, and who was there, when the last position was told."""
 
-    def draw(self, table: LoadedTable) -> Iterator[bytes]:
+    def draw(self, table: LoadedTable, position: TablePosition) -> Iterator[bytes]:
         """Events with what is new; nothing after a take-back, and for one who no longer holds the seat."""
-        live = table.live
+        live, seats = table.live, (position.changes, position.here)
+        with_menu, self._seats = seats != self._seats, seats
         if live.branch != self._branch or live.match.ply - self._ply > MAX_PLIES_AT_ONCE:
             self._branch, self._ply = live.branch, live.match.ply
         try:
             while self._ply < live.match.ply:
-                drawn = self._next(table)
+                drawn = self._next(table, with_menu=with_menu)
                 yield self._event(table, drawn)
                 if drawn.ply is None:
                     return
@@ -82,15 +87,15 @@ class NewPlies:
         except Refused:  # the page will be told so when it asks
             self._ply = live.match.ply
 
-    def _next(self, table: LoadedTable) -> Drawn:
+    def _next(self, table: LoadedTable, *, with_menu: bool) -> Drawn:
         page, live = self._page, table.live
         seat = reading_seat(table, page.key, page.seat)
         asked, now = self._ply + 1, live.match.ply
         ply = next_ply(table, seat, asked, "told")
         if ply is None:
             return Drawn(asked, None, now, live.branch)
-        html = draw_fragment(self._on, table, page, ply)
-        return Drawn(asked, ply, now, live.branch, is_interlude(table, seat, ply), html)
+        html = draw_next_ply(self._on, table, page, ply, asked, with_menu=with_menu)
+        return Drawn(asked, ply, now, live.branch, is_interlude(table, seat, ply), with_menu, html)
 
     def _event(self, table: LoadedTable, drawn: Drawn) -> bytes:
         """A fragment for people with a seat has a token of its own; all others share theirs."""
@@ -111,7 +116,7 @@ async def events(
                     yield ALIVE
                     continue
                 table = await on.registry.load(table_id) if new and position.started else None
-                plies = new.draw(table) if new and table else ()
+                plies = new.draw(table, position) if new and table else ()
                 yield b"".join((*plies, _position(position)))
         except Refused as refused:
             yield _message("stopped", refused.sentence(language))

@@ -30,8 +30,6 @@ from kotatsu.web.render.overview import drawn_overview
 from kotatsu.web.render.quick_templates import QuickEnvironment
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
-LOG_PLIES_IN_A_FRAGMENT = 12
-"""The last plies, which a fragment repeats; the page has the others already, or asks for the whole log."""
 SHEETS = (
     *("colours", "room", "controls"),
     *("pages", "shelf", "lobby", "rules"),
@@ -166,8 +164,7 @@ class Renderer:
     def _table(self, page: contexts.TablePage, *, fragment: bool) -> str:
         drawing = Drawing(self.environment, page.view, page.frame.language, page.hint)
         name = "_table" if fragment else "table"
-        log_from = max(0, page.view.ply - LOG_PLIES_IN_A_FRAGMENT) if fragment else 0
-        shown = {"drawing": drawing, "view": page.view, "log_from": log_from}
+        shown = {"drawing": drawing, "view": page.view, "log_from": page.log_from}
         return self._page(name, page, t=drawing.text, **shown, **_addresses(page))
 
     def lesson(self, page: LessonPage, *, fragment: bool = False) -> str:

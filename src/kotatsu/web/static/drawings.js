@@ -39,6 +39,7 @@ export class Drawings {
     if (!drawn) return undefined;
     if (drawn.ply === null) return this.told.ply > drawn.now ? undefined : null;
     if (until === "told" || drawn.interlude) return drawn;
-    return drawn.ply >= this.told.ply ? drawn : this.find(drawn.ply + 1, branch, until);
+    if (drawn.ply >= this.told.ply) return drawn;
+    return drawn.menu ? undefined : this.find(drawn.ply + 1, branch, until); // the next has no menu of its own
   }
 }

@@ -87,8 +87,9 @@ def _is_inert(node: nodes.Node) -> bool:
     return isinstance(node, nodes.Macro)
 
 
-def _is_constant(value: nodes.Expr) -> bool:
+def _is_constant(value: nodes.Node) -> bool:
     try:
+        assert isinstance(value, nodes.Expr)
         value.as_const()
     except nodes.Impossible:
         return False

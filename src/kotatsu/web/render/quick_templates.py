@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import MutableMapping
+from io import StringIO
 from types import CodeType
 from typing import Any
 
@@ -76,10 +77,11 @@ class QuickCodeGenerator(CodeGenerator):
 
     def _arguments(self, node: nodes.Call, frame: Frame) -> None:
         """What stands between the brackets: Jinja's own text without the comma that it begins with."""
-        whole, self.stream = self.stream, type(self.stream)()
+        whole, arguments = self.stream, StringIO()
+        self.stream = arguments
         self.signature(node, frame)
-        written_out, self.stream = self.stream.getvalue(), whole
-        self.write(written_out.removeprefix(", "))
+        self.stream = whole
+        self.write(arguments.getvalue().removeprefix(", "))
 
     @optimizeconst
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:  # noqa: N802

@@ -36,10 +36,12 @@ from kotatsu.web.pages import (
     my_games,
     my_statistics,
     new_table,
+    notices,
     passkeys,
     play_from_here,
     puzzle,
     review,
+    series_forms,
     shelf,
     table,
     table_events,
@@ -113,6 +115,8 @@ async def _opened(found: Services) -> AsyncIterator[None]:
         stack.push_async_callback(store.close)
         await store.database.migrate()
         found.signing_secret = await store.database.signing_secret()
+        stack.push_async_callback(found.calling.close)
+        await found.calling.open(found.signing_secret)
         stack.callback(found.bots.close)
         stack.callback(found.reviews.close)
         await stack.enter_async_context(found.registry.notifier.opened())
@@ -130,6 +134,7 @@ def _routes() -> list[ControllerRouterHandler]:
         *puzzle.HANDLERS,
         *cards.HANDLERS,
         *lobby.HANDLERS,
+        *series_forms.HANDLERS,
         *table.HANDLERS,
         *table_events.HANDLERS,
         *review.HANDLERS,
@@ -141,6 +146,7 @@ def _routes() -> list[ControllerRouterHandler]:
         *my_data.HANDLERS,
         *devices.HANDLERS,
         *passkeys.HANDLERS,
+        *notices.HANDLERS,
         *static_routes(),
         game_style,
         ROUTER,

@@ -58,6 +58,7 @@ from typing import Any, Literal
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.contract import Game
 from kotatsu.engine.events import Event
+from kotatsu.web.series_context import SeriesScore
 
 CSRF_FIELD = "_csrf_token"
 CSRF_HEADER = "x-csrftoken"
@@ -267,6 +268,8 @@ class Lobby:
     """No trained net fits this game: its bots play by search."""
     local_only: bool = False
     """The link leads to this computer alone: no friend's phone can open it."""
+    series: SeriesScore | None = None
+    """The series that it begins."""
 
     @property
     def open_seats(self) -> tuple[int, ...]:
@@ -435,6 +438,8 @@ class TablePage:
     """The first ply of the log that is drawn."""
     with_menu: bool = True
     """Whether a fragment brings the menu; it changes only with who sits where."""
+    series: SeriesScore | None = None
+    """The series that it belongs to."""
 
 
 @dataclass(frozen=True)
@@ -458,3 +463,5 @@ class ResultPage:
     chat: tuple[ChatLine, ...]
     can_chat: bool
     changes: int
+    series: SeriesScore | None = None
+    """The series that it belongs to."""

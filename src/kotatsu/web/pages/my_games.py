@@ -32,6 +32,7 @@ from kotatsu.web.store.own_games import Filter
 from kotatsu.web.store.people_models import ResultRow
 from kotatsu.web.store.store import StoredTable
 from kotatsu.web.tables.seats import names, own_seats
+from kotatsu.web.tables.series import score
 
 MAX_UNFINISHED = 60
 FINISHED_ON_A_PAGE = 12
@@ -128,7 +129,8 @@ async def _card(request: AnyRequest, reader: Reader, stored: StoredTable, result
         drawn = await services(request).thumbnails.drawn(row.id, reader.key, reader.language)
     outcome, winner = _outcome(result, own, names(stored.seats))
     days = max(0, int((registry(request).clock() - row.moved_at) // DAY_SECONDS))
-    return GameCard(row.id, load(row.game), names(stored.seats), own, drawn, days, outcome, winner, row.rematch)
+    series = score(row, stored.seats, result.shares if result else None)
+    return GameCard(row.id, load(row.game), names(stored.seats), own, drawn, days, outcome, winner, row.rematch, series)
 
 
 def _outcome(result: ResultRow | None, own: tuple[int, ...], seats: Sequence[str]) -> tuple[str, str]:

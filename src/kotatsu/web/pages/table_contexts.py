@@ -16,6 +16,7 @@ from kotatsu.web.tables.reader_view import curtain_view, reading_seat, seat_card
 from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
 from kotatsu.web.tables.seats import Moment, attendance, open_seats, others_are_bots, own_seats
+from kotatsu.web.tables.series import score_of
 from kotatsu.web.tables.standing_answers import answers_in_force
 from kotatsu.web.tables.take_back import NOT_ALLOWED, plies_to_keep
 
@@ -42,6 +43,7 @@ def lobby(table: LoadedTable, frame: Frame, key: str, at: Moment, invite: str, *
         away_choices=AWAY_CHOICES_SECONDS,
         by_search=missing_net(table.game) is not None,
         local_only=local_only,
+        series=score_of(table),
     )
 
 
@@ -130,6 +132,7 @@ def table(
         coached=coached and not curtain and seat != SPECTATOR,
         log_from=log_from,
         with_menu=with_menu,
+        series=score_of(table),
     )
 
 
@@ -164,6 +167,7 @@ def result(table: LoadedTable, frame: Frame, key: str, at: Moment, chat: Sequenc
         chat=chat_lines(chat, own),
         can_chat=bool(own),
         changes=table.row.changes,
+        series=score_of(table),
     )
 
 

@@ -34,7 +34,7 @@ SHEETS = (
     *("colours", "room", "controls"),
     *("pages", "shelf", "lobby", "rules"),
     *("play", "dock", "journal", "interlude", "coach"),
-    *("layouts", "lesson"),
+    *("layouts", "lesson", "series"),
 )
 """Style sheets, each of which may overrule those before it."""
 MAX_KEPT_FRAGMENTS = 1024

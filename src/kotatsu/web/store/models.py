@@ -57,6 +57,8 @@ class TableRow(Base, kw_only=True):
     rematch: Mapped[str] = mapped_column(String(32), default="")
     first_ply: Mapped[int] = mapped_column(Integer, default=0)
     """Plies that were taken over from another table, whose position this one began with."""
+    series: Mapped[dict[str, Any]] = mapped_column(JSON, default_factory=dict)
+    """Of a game of a series: `form`, `games`, `number` from 0, `points` of each seat before it (tables/series.py)."""
 
     __table_args__ = (
         Index("tables_by_status", "status", "moved_at"),

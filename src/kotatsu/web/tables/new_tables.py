@@ -18,6 +18,7 @@ from kotatsu.web.tables.names import clean_name, looks
 from kotatsu.web.tables.refusals import INVALID, Refused, not_your_seat
 from kotatsu.web.tables.registry import TableRegistry
 from kotatsu.web.tables.seats import AWAY_LEVEL, HELD, open_seats, own_seats
+from kotatsu.web.tables.series import SeriesRequest, begin_series, check_series, go_on, rotated, score
 
 MAX_AWAY_SECONDS = 7 * DAY_SECONDS
 
@@ -42,6 +43,8 @@ class TableRequest:
     """Seconds after which a bot plays for someone away; 0 for never."""
     start: bool = False
     """Begin at once."""
+    series: SeriesRequest | None = None
+    """The first game of a series; None for a game of its own."""
 
 
 def check_away(seconds: int) -> None:
@@ -114,7 +117,7 @@ def _name_bots(seats: Sequence[SeatRow]) -> None:
 def _table_row(wanted: TableRequest, key: str, now: float) -> TableRow:
     game = wanted.game
     options = checked_options(game, len(wanted.seats), wanted.options)
-    return TableRow(
+    row = TableRow(
         id=new_table_id(),
         game=game.slug,
         version=game.version,
@@ -126,6 +129,8 @@ def _table_row(wanted: TableRequest, key: str, now: float) -> TableRow:
         created_at=now,
         moved_at=now,
     )
+    begin_series(row, check_series(wanted.series) if wanted.series else None)
+    return row
 
 
 def _at(table: TableRow, seats: list[SeatRow]) -> list[SeatRow]:
@@ -141,38 +146,66 @@ def check_names_differ(seats: Sequence[SeatRow]) -> None:
         raise Refused("name-taken", INVALID)
 
 
-async def rematch(registry: TableRegistry, table_id: str, key: str) -> str:
-    """The same people at a new table, begun at once; its id. The first who asks opens it for all."""
+async def rematch(registry: TableRegistry, table_id: str, key: str, series: SeriesRequest | None = None) -> str:
+    """The same people at a new table, begun at once; its id. The first who asks opens it for all.
+
+    In a series that is not decided it is the next game; otherwise a game of its own, or the first of a new series.
+    """
+    return await _again(registry, table_id, key, check_series(series) if series else None)
+
+
+async def next_game(registry: TableRegistry, table_id: str) -> str:
+    """The next game of a series that has nobody left to ask for it; its id."""
+    return await _again(registry, table_id, None, None)
+
+
+async def _again(registry: TableRegistry, table_id: str, key: str | None, series: SeriesRequest | None) -> str:
+    """Begin a table anew, for the holder of a seat or (None) for a series that goes on by itself."""
+    shares = await _shares(registry, table_id)
     async with registry.changing(table_id) as (stored, connection):
         old = stored.table
         if old.status != OVER:
             raise Refused("not-over")
-        if not own_seats(stored.seats, key):
+        if key is not None and not own_seats(stored.seats, key):
             raise not_your_seat()
         if old.rematch:
             return old.rematch
-        wanted = TableRequest(
-            find_game(old.game), [SeatRequest(row.kind) for row in stored.seats], old.options, old.away
-        )
+        standing = score(old, stored.seats, shares)
+        is_next = standing is not None and not standing.is_over
+        kinds = [SeatRequest(row.kind) for row in stored.seats]
         now = registry.clock()
-        new = _table_row(wanted, old.host, now)
+        new = _table_row(TableRequest(find_game(old.game), kinds, old.options, old.away, series=series), old.host, now)
+        if is_next:
+            go_on(old, new, shares)
         deal(new, now)
-        await insert_table(connection, new, _at(new, [_again(row) for row in stored.seats]))
+        seats = [_seated_again(row, rotated(row.seat, old.seats) if is_next else None) for row in stored.seats]
+        await insert_table(connection, new, _at(new, sorted(seats, key=lambda row: row.seat)))
         old.rematch = new.id
     registry.changed(new.id)
     return new.id
 
 
-def _again(row: SeatRow) -> SeatRow:
-    """The same person or bot at a new table; a bot for a person who has deleted all that was theirs."""
+async def _shares(registry: TableRegistry, table_id: str) -> Sequence[float]:
+    """Each seat's share of the win at a finished table; none where that cannot be found out."""
+    try:
+        table = await registry.load(table_id)
+    except Refused:
+        return ()
+    return table.live.match.result() if table.over else ()
+
+
+def _seated_again(row: SeatRow, seat: int | None) -> SeatRow:
+    """The same person or bot at a new table; a bot for a person who has deleted all that was theirs. In a series
+    (`seat` is theirs in the next game) a bot plays on for a person who has handed over."""
     is_gone = row.kind in HELD and not row.key
     return SeatRow(
         table_id="",
-        seat=row.seat,
+        seat=row.seat if seat is None else seat,
         kind=BOT if is_gone else row.kind,
         name=row.name,
         key=row.key,
         level=AWAY_LEVEL if is_gone else row.level,
+        stand_in="" if seat is None or is_gone else row.stand_in,
         standing=list(row.standing),
         seen_at=row.seen_at,
     )

@@ -18,6 +18,7 @@ from kotatsu.web.tables.new_tables import bot_name, check_away, check_level, che
 from kotatsu.web.tables.refusals import FORBIDDEN, INVALID, Refused, not_your_seat
 from kotatsu.web.tables.registry import TableRegistry
 from kotatsu.web.tables.seats import names, open_seats, own_seats
+from kotatsu.web.tables.series import SeriesRequest, begin_series, check_series
 
 HELD_FIELDS = ("kind", "name", "key", "level", "stand_in", "standing", "seen_at")
 """What of a row belongs to who sits there, and moves with them."""
@@ -124,6 +125,13 @@ async def set_options(
         game = find_game(stored.table.game)
         stored.table.options = checked_options(game, len(stored.seats), options)
         stored.table.away = away
+
+
+async def set_series(registry: TableRegistry, table_id: str, wanted: SeriesRequest | None, key: str) -> None:
+    """How many games are played: a series, or (None) one game."""
+    async with registry.changing(table_id) as (stored, _):
+        _check_may_change(stored, key)
+        begin_series(stored.table, check_series(wanted) if wanted else None)
 
 
 async def start(registry: TableRegistry, table_id: str, key: str) -> None:

@@ -61,10 +61,11 @@ class Drawing:
         self.choices = choices.choices_of(view, self.text, dict(hint.chances) if hint else {})
         self.advice = choices.advice_of(view, self.text, hint, self.choices) if hint else None
         self.plans = choices.plans_of(view, self.text)
+        self.shortcuts = choices.shortcuts_of(view, self.text)
         self._refusals = choices.refusals_of(view)
         self._page = view.game.page
         self._pieces = Pieces(
-            choices.touched(self.choices),
+            choices.touched((*self.choices, *self.shortcuts)),
             choices.touched(self._refusals),
             self._marked(),
             self._piece_label,
@@ -204,7 +205,7 @@ class Drawing:
 
     def _touch_words(self) -> dict[str, Any]:
         """What the question becomes while pieces are held: their names, and what is asked next by the kind of piece."""
-        touched = choices.touched(self.choices)
+        touched = choices.touched((*self.choices, *self.shortcuts))
         kinds = {piece.partition(":")[0] for piece in touched}
         names = {piece: self._piece_label(piece) for piece in sorted(touched) if self._has_label(piece)}
         if self.text.words.has("bundle"):

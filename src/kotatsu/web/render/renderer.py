@@ -20,10 +20,11 @@ from kotatsu.teaching.components import component_card
 from kotatsu.web import page_contexts as contexts
 from kotatsu.web.app_shell.icons import QUILT, icon_url
 from kotatsu.web.asset_urls import asset_url, game_style_url
+from kotatsu.web.clock_context import CLOCK_CHOICES_DAYS, CLOCK_ENDS
 from kotatsu.web.from_here_context import FromHerePage
 from kotatsu.web.lesson_contexts import LessonPage
 from kotatsu.web.render.drawing import BARE, Drawing, sprite
-from kotatsu.web.render.durations import away_choice, away_limit
+from kotatsu.web.render.durations import away_choice, away_limit, duration
 from kotatsu.web.render.game_macros import game_macros
 from kotatsu.web.render.marked_up_text import defined_symbols, marked_up_text, scoped
 from kotatsu.web.render.overview import drawn_overview
@@ -73,6 +74,9 @@ def environment() -> Environment:
         sheets=SHEETS,
         character=character,
         away_choice=away_choice,
+        duration=duration,
+        clock_choices=CLOCK_CHOICES_DAYS,
+        clock_ends=CLOCK_ENDS,
         away_limit=away_limit,
         table_style=game_style_url,
         csrf_field=contexts.CSRF_FIELD,

@@ -14,6 +14,7 @@ from sqlalchemy import JSON, Float, ForeignKey, Index, Integer, String, Text, Un
 from sqlalchemy.orm import DeclarativeBase, Mapped, MappedAsDataclass, mapped_column
 
 from kotatsu.engine.sealing import SEALED_V1
+from kotatsu.web.clock_context import STAND_IN
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 OPEN, PERSON, DEVICE, BOT = "open", "person", "device", "bot"
@@ -59,6 +60,11 @@ class TableRow(Base, kw_only=True):
     """Plies that were taken over from another table, whose position this one began with."""
     series: Mapped[dict[str, Any]] = mapped_column(JSON, default_factory=dict)
     """Of a game of a series: `form`, `games`, `number` from 0, `points` of each seat before it (tables/series.py)."""
+
+    clock_days: Mapped[int] = mapped_column(Integer, default=0)
+    """Days that a person has for a decision; 0 for as long as it takes."""
+    clock_end: Mapped[str] = mapped_column(String(8), default=STAND_IN)
+    """What happens at the end of somebody's time: one of CLOCK_ENDS (clock_context.py)."""
 
     __table_args__ = (
         Index("tables_by_status", "status", "moved_at"),

@@ -112,6 +112,7 @@ async def store_entry(registry: TableRegistry, table: LoadedTable, entry: NewEnt
         registry.changed(table.id)
         return False
     table.live.adopt(entry, match)
+    table.row.moved_at = max(table.row.moved_at, entry.at)
     registry.moved(table)
     return True
 

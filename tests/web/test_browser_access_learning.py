@@ -1,4 +1,4 @@
-"""Lessons and rules of every game: no serious fault for axe, nothing wider than the window, nothing too small to touch."""
+"""Lessons and rules of every game: no serious fault for axe, nothing wider than the window, no tiny target."""
 
 from __future__ import annotations
 

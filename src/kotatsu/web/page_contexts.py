@@ -17,7 +17,7 @@ redirect to the page, or, asked with `Accept: application/json`, with a small JS
 | `GET /t/{table}/lobby` | Lobby without the frame |
 | `GET /t/{table}/join`, `POST` seat, name | Join |
 | `GET /t/{table}/result` | ResultPage |
-| `GET /t/{table}/events` | server-sent events, see `kotatsu.web.stream` |
+| `GET /t/{table}/events` | server-sent events, see `kotatsu.web.pages.table_events` |
 | `GET /t/{table}/chat?since=n` | chat lines without the frame |
 | `GET /t/{table}/record.json`, `/qr.svg` | the record (after the end), the invite as a picture |
 | `POST /t/{table}/start` | host: begin |
@@ -441,6 +441,10 @@ class TablePage:
     """What was asked for with `hint=1`."""
     coached: bool = False
     """Bring along what the coach would say; the page's script knows what this device has been told already."""
+    log_from: int = 0
+    """The first ply of the log that is drawn."""
+    with_menu: bool = True
+    """Whether a fragment brings the menu; it changes only with who sits where."""
     series: SeriesScore | None = None
     """The series that it belongs to."""
 

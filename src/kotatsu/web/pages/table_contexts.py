@@ -96,6 +96,8 @@ def table(
     chat: Sequence[ChatRow],
     hint: Hint | None = None,
     coached: bool = False,
+    log_from: int = 0,
+    with_menu: bool = True,
 ) -> TablePage:
     """The table in play, as a seat of the reader's sees it; behind a curtain as everybody may see it."""
     live = table.live
@@ -131,6 +133,8 @@ def table(
         can_hint=bool(view.legal) and may_hint(table, seat),
         hint=hint,
         coached=coached and not curtain and seat != SPECTATOR,
+        log_from=log_from,
+        with_menu=with_menu,
         series=score_of(table),
     )
 

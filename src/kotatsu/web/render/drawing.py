@@ -14,20 +14,16 @@ from kotatsu.engine.layout import SPECTATOR
 from kotatsu.web.page_contexts import Hint, LogPly, SeatView
 from kotatsu.web.render import choices
 from kotatsu.web.render.coach import Sentence, sentences
+from kotatsu.web.render.game_macros import SeeingMacros, game_macros
 from kotatsu.web.render.marked_up_text import defined_symbols, marked_up_text, shield_all
 from kotatsu.web.render.pieces import Pieces
-
-
-def macros(environment: Environment, game: Game, **names: Any) -> Any:
-    """The macros of a game's `table.html`, with what they may see."""
-    return environment.get_template(f"games/{game.slug}/table.html").make_module(names)
 
 
 @lru_cache
 def sprite(environment: Environment, game: Game) -> Markup:
     """The symbols that a game defines, or nothing. They depend on no state, so `table.html` must define them bare."""
-    module = macros(environment, game, **BARE)
-    return Markup(module.symbols()) if hasattr(module, "symbols") else Markup()
+    bare = game_macros(environment, game).seeing(BARE)
+    return bare.draw("symbols") if bare.has("symbols") else Markup()
 
 
 def _nothing(*_: object, **__: object) -> Markup:
@@ -78,8 +74,8 @@ class Drawing:
         self._environment = environment
 
     @cached_property
-    def _macros(self) -> Any:
-        return macros(self._environment, self.view.game, **self._seen())
+    def _macros(self) -> SeeingMacros:
+        return game_macros(self._environment, self.view.game).seeing(self._seen())
 
     def _seen(self) -> dict[str, Any]:
         view = self.view
@@ -110,17 +106,17 @@ class Drawing:
     @cached_property
     def board(self) -> Markup:
         """The hero."""
-        return Markup(self._macros.board())
+        return self._macros.draw("board")
 
     @cached_property
     def own(self) -> Markup:
         """What lies before the reader; empty for spectators."""
-        return Markup("" if self.view.seat == SPECTATOR else self._macros.own()).strip()
+        return Markup() if self.view.seat == SPECTATOR else self._macros.draw("own").strip()
 
     @cached_property
     def screens(self) -> dict[str, Markup]:
         """What lies one swipe beside the board, by the names of page.SCREENS."""
-        return {name: Markup(self._macros.screen(name)).strip() for name in self._page.SCREENS}
+        return {name: self._macros.draw("screen", name).strip() for name in self._page.SCREENS}
 
     @property
     def needs(self) -> tuple[str, ...]:
@@ -130,12 +126,12 @@ class Drawing:
     @cached_property
     def panels(self) -> list[Markup]:
         """What each seat has before it."""
-        return [Markup(self._macros.panel(seat)) for seat in range(self.view.state.seats)]
+        return [self._macros.draw("panel", seat) for seat in range(self.view.state.seats)]
 
     @cached_property
     def result(self) -> Markup:
         """The end, taken apart."""
-        return Markup(self._macros.result())
+        return self._macros.draw("result")
 
     # --- what the page says
 
@@ -188,7 +184,7 @@ class Drawing:
         if first is None:
             return None
         lines = self.text.told(events[first:], self.view.names, self.view.seat)
-        drawn = Markup(self._macros.interlude()).strip() if hasattr(self._macros, "interlude") else Markup()
+        drawn = self._macros.draw("interlude").strip() if self._macros.has("interlude") else Markup()
         return Interlude(lines[0], tuple(lines[1:]), drawn)
 
     def log(self, *, since: int = 0) -> list[LogPly]:

@@ -6,6 +6,7 @@ in new rows, in inserts, and for tables that an older version exported.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -118,6 +119,22 @@ class EntryRow(Base, kw_only=True):
     __table_args__ = (UniqueConstraint("table_id", "move_id", name="entries_once"),)
 
 
+@dataclass(slots=True, kw_only=True)
+class NewEntry:
+    """An entry that is about to be stored: the values of an EntryRow, without its costs."""
+
+    table_id: str
+    number: int
+    kind: str
+    seat: int
+    action: str = ""
+    draws: list[int] = field(default_factory=list)
+    digest: str = ""
+    keep: int = 0
+    move_id: str
+    at: float
+
+
 class ChatRow(Base, kw_only=True):
     """One line of chat."""
 
@@ -140,8 +157,10 @@ class SecretRow(Base, kw_only=True):
     value: Mapped[str] = mapped_column(String(128))
 
 
-def columns(row: Base) -> dict[str, Any]:
+def columns(row: Base | NewEntry) -> dict[str, Any]:
     """A row as a plain mapping, defaults included."""
+    if isinstance(row, NewEntry):
+        return {name: getattr(row, name) for name in NewEntry.__slots__}
     return {name: getattr(row, name) for name in _names(type(row))}
 
 

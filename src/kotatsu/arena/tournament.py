@@ -15,7 +15,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
 from kotatsu.experiments.entrants import enter, names
 from kotatsu.experiments.executors import executor
-from kotatsu.experiments.progress import ProgressCallback
+from kotatsu.experiments.progress import ProgressCallback, no_progress
 from kotatsu.experiments.results_file import ResultsFile
 from kotatsu.games import load
 
@@ -74,7 +74,7 @@ def play_tournament(
     tournament.checked()
     kept = open_results(tournament, results)
     missing = kept.missing(tournament.games)
-    report = progress or _ignore_progress
+    report = progress or no_progress
     report(tournament.games - len(missing), tournament.games)
     for index, played in executor(on, address=address, workers=workers).run(TournamentJob(tournament), missing):
         kept.add(index, played)
@@ -92,10 +92,6 @@ def open_results(tournament: Tournament, path: Path | None) -> ResultsFile[Playe
         decode=lambda row: (row["index"], Played(**row)),
         may_differ=("games",),
     )
-
-
-def _ignore_progress(done: int, total: int) -> None:
-    """Where nobody watches."""
 
 
 @dataclass(frozen=True)

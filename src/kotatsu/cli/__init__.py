@@ -8,10 +8,9 @@ from collections.abc import Callable
 from cyclopts import App
 
 from kotatsu import __version__
-from kotatsu.cli import authoring, experiments, leaderboard, lessons, playing, reviewing, server, speed
+from kotatsu.cli import authoring, experiments, leaderboard, lessons, playing, reviewing, server, speed, training
 from kotatsu.cli.exit_codes import REFUSED
 from kotatsu.engine.errors import KotatsuError
-from kotatsu.learning.commands import calibrate, train
 
 app = App(name="kotatsu", help="Modern tabletop games around one table.", version=__version__)
 
@@ -31,8 +30,8 @@ COMMANDS: dict[str, Callable[..., object]] = {
     "arena": experiments.arena,
     "study": experiments.study,
     "bench": speed.bench,
-    "train": train,
-    "calibrate": calibrate,
+    "train": training.train,
+    "calibrate": training.calibrate,
     "check": authoring.check,
     "conform": authoring.conform,
     "golden": authoring.golden,

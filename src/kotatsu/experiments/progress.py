@@ -12,6 +12,10 @@ ProgressCallback = Callable[[int, int], None]
 """Called after each piece of work: how much is done, of how much."""
 
 
+def no_progress(done: int, total: int) -> None:
+    """Show nothing."""
+
+
 FIRST_USE = "compiling, once, about a minute"
 """What the bar says until the first piece of work is done."""
 

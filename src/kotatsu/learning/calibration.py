@@ -8,6 +8,7 @@ import torch
 
 from kotatsu.bots.net import Net
 from kotatsu.engine.contract import Game
+from kotatsu.experiments.progress import ProgressCallback, no_progress
 from kotatsu.learning.rollout import sample
 from kotatsu.learning.tables import GameTables
 from kotatsu.learning.torch_net import TorchNet
@@ -40,7 +41,16 @@ class Calibration:
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator]
-def calibrate(game: Game, net: Net, *, games: int, seed: int, device: str, most_steps: int = 2_000) -> Calibration:
+def calibrate(
+    game: Game,
+    net: Net,
+    *,
+    games: int,
+    seed: int,
+    device: str,
+    most_steps: int = 2_000,
+    progress: ProgressCallback = no_progress,
+) -> Calibration:
     """Play games by the policy, mixed tables, and compare what the critic says at every decision with the end.
 
     Every seat of every position is a chance that was said.
@@ -59,8 +69,10 @@ def calibrate(game: Game, net: Net, *, games: int, seed: int, device: str, most_
         ended = (tables.dones > 0) & ~is_over
         shares = torch.where(ended[:, None], tables.rewards, shares)
         is_over |= ended
-        if step % LOOK_EVERY == LOOK_EVERY - 1 and bool(is_over.all()):
-            break
+        if step % LOOK_EVERY == LOOK_EVERY - 1:
+            progress(int(is_over.sum()), games)
+            if bool(is_over.all()):
+                break
     seated = torch.arange(tables.most_seats, device=device) < tables.seats[:, None]
     counts, said_sums, happened_sums = (torch.zeros(BINS, device=device, dtype=torch.float64) for _ in range(3))
     for chances, lasts in zip(said, lasting, strict=True):

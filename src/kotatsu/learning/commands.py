@@ -1,4 +1,4 @@
-"""What `kotatsu train` does, for the command line to call."""
+"""What `kotatsu train` and `kotatsu calibrate` do, for the command line to call."""
 
 from __future__ import annotations
 
@@ -24,13 +24,7 @@ def train(
     setting: Sequence[str] = (),
     ends_at: float | None = None,
 ) -> Path:
-    """Learn to play GAME by self-play, from nothing: on a GPU where there is one, slowly on a CPU.
-
-    Writes OUT (a net), and beside it OUT.checkpoint (for `--resume`), OUT.csv (the curve) and OUT.json (how the last
-    policy does against itself at 25, 50 and 75 % of the run). `--setting games=65536` changes one of
-    `kotatsu.learning.settings.TrainingSettings`. `--ends-at` is a time of the clock, in seconds since 1970, in place
-    of minutes.
-    """
+    """Train a net for some minutes, or until `ends_at` (seconds since 1970); where it lies."""
     default_device = training_device()
     from kotatsu.learning.checkpoint import Checkpoint
     from kotatsu.learning.progress import ProgressTold
@@ -57,29 +51,25 @@ def train(
 
 
 def calibrate(
-    *games: str,
-    net: Path | None = None,
-    count: int = 10_000,
-    seed: int = 20_001,
-    device: str | None = None,
-    as_json: bool = False,
-) -> list[object]:
-    """Said against happened: the critic's chances in COUNT games that it did not learn from, for each GAME (all)."""
+    games: Sequence[str], *, net: Path | None, count: int, seed: int, device: str | None, as_json: bool
+) -> None:
+    """Print what the critic said against what happened in COUNT games, for each of the games (all)."""
     default_device = training_device()
     from kotatsu.bots.net_file import load_net, shipped_net
+    from kotatsu.experiments.progress import progress_bar
     from kotatsu.learning.calibration import as_markdown
     from kotatsu.learning.calibration import calibrate as measure
 
+    if count < 1:
+        raise BadSetting(f"count = {count} is not accepted; 1 or more is")
     found = []
-    for slug in games or GAMES:
-        game = load(slug)
+    for game in map(load, games or GAMES):
         chosen = load_net(net, game) if net else shipped_net(game)
-        found.append(measure(game, chosen, games=count, seed=seed, device=device or default_device))
-    if as_json:
-        print(json.dumps([asdict(one) for one in found], indent=2))
-    else:
-        print("\n\n".join(map(as_markdown, found)))
-    return list(found)
+        with progress_bar(game.title) as progress:
+            found.append(
+                measure(game, chosen, games=count, seed=seed, device=device or default_device, progress=progress)
+            )
+    print(json.dumps([asdict(one) for one in found], indent=2) if as_json else "\n\n".join(map(as_markdown, found)))
 
 
 def training_device() -> str:

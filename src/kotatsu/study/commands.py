@@ -10,7 +10,7 @@ from rich.console import Console
 from kotatsu.engine.errors import BadSetting
 from kotatsu.experiments.executors import Executor, Local, executor
 from kotatsu.experiments.outputs import check_writable, stdout_to_stderr
-from kotatsu.experiments.progress import ProgressCallback, progress_bar
+from kotatsu.experiments.progress import ProgressCallback, no_progress, progress_bar
 from kotatsu.experiments.results_file import ResultsFile
 from kotatsu.games import load
 from kotatsu.study import html_report, report, sweep, variant_tournament
@@ -185,7 +185,7 @@ def play_study(
 ) -> Tally:
     """Play the parts that `results` does not hold yet; the counts of all."""
     results_file = open_results(study, results)
-    report = progress or _ignore_progress
+    report = progress or no_progress
     report(_games_in(results_file), study.games)
     for part, tally in executor.run(StudyJob(study, gpu), results_file.missing(study.parts)):
         results_file.add(part, tally)
@@ -206,7 +206,3 @@ def open_results(study: Study, path: Path | None) -> ResultsFile[Tally]:
 
 def _games_in(results: ResultsFile[Tally]) -> int:
     return sum(tally.games for tally in results.items.values())
-
-
-def _ignore_progress(done: int, total: int) -> None:
-    """Where nobody watches."""

@@ -32,17 +32,21 @@ from kotatsu.web.pages import (
     devices,
     lesson,
     lobby,
+    mail,
     my_data,
     my_games,
     my_statistics,
     new_table,
+    notices,
     passkeys,
     play_from_here,
     puzzle,
     puzzle_consent,
     review,
+    series_forms,
     shelf,
     table,
+    table_events,
     table_forms,
 )
 from kotatsu.web.processes import end_with_parent
@@ -51,7 +55,6 @@ from kotatsu.web.security.limits import QUOTAS
 from kotatsu.web.security.origin import check_sender
 from kotatsu.web.services import Services, build_services
 from kotatsu.web.static_files import game_style, static_routes
-from kotatsu.web.stream import table_events
 
 MAX_BODY_BYTES = 64 * 1024
 """The largest form is a table with all its options."""
@@ -80,7 +83,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
     playing = bots or BotPool(settings.bot_processes, compiled=settings.compiled_bots)
     found = build_services(settings, playing)
     csrf = CSRFConfig(secret="set when the database is open", header_name=CSRF_HEADER, cookie_httponly=True)
-    csrf.exclude = ["^/api/"]
+    csrf.exclude = ["^/api/", "^/mail/off/"]
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
@@ -114,6 +117,8 @@ async def _opened(found: Services) -> AsyncIterator[None]:
         stack.push_async_callback(store.close)
         await store.database.migrate()
         found.signing_secret = await store.database.signing_secret()
+        stack.push_async_callback(found.calling.close)
+        await found.calling.open(found.signing_secret)
         stack.callback(found.bots.close)
         stack.callback(found.reviews.close)
         await stack.enter_async_context(found.registry.notifier.opened())
@@ -132,7 +137,9 @@ def _routes() -> list[ControllerRouterHandler]:
         *puzzle_consent.HANDLERS,
         *cards.HANDLERS,
         *lobby.HANDLERS,
+        *series_forms.HANDLERS,
         *table.HANDLERS,
+        *table_events.HANDLERS,
         *review.HANDLERS,
         *table_forms.HANDLERS,
         *lesson.HANDLERS,
@@ -142,9 +149,10 @@ def _routes() -> list[ControllerRouterHandler]:
         *my_data.HANDLERS,
         *devices.HANDLERS,
         *passkeys.HANDLERS,
+        *notices.HANDLERS,
+        *mail.HANDLERS,
         *static_routes(),
         game_style,
-        table_events,
         ROUTER,
         healthz,
         Metrics,

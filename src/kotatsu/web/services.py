@@ -9,6 +9,7 @@ from kotatsu.web import review_maker
 from kotatsu.web.background import Supervisor
 from kotatsu.web.bot_pool import BotService
 from kotatsu.web.config import Settings
+from kotatsu.web.notices.calling import Calling
 from kotatsu.web.notifications import Notifier
 from kotatsu.web.page_contexts import KeptFor
 from kotatsu.web.people import results
@@ -20,11 +21,12 @@ from kotatsu.web.review_maker import ReviewMaker
 from kotatsu.web.security.limits import Limits
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.store import Store
-from kotatsu.web.tables import autoplay, presence, retention
+from kotatsu.web.tables import autoplay, presence, retention, series_runner
 from kotatsu.web.tables.autoplay import Autoplay
 from kotatsu.web.tables.presence import Presence
 from kotatsu.web.tables.registry import TableRegistry
 from kotatsu.web.tables.retention import Retention
+from kotatsu.web.tables.series_runner import SeriesRunner
 
 
 @dataclass
@@ -44,6 +46,7 @@ class Services:
     results: Results
     thumbnails: Thumbnails
     reviews: ReviewMaker
+    calling: Calling
     signing_secret: str = ""
     """Signs the cookies of browsers; read from the database when the server starts."""
 
@@ -59,6 +62,8 @@ def build_services(settings: Settings, bots: BotService) -> Services:
     supervisor.add(retention.TASK, lambda: removing.run(supervisor))
     reviews = ReviewMaker(registry)
     supervisor.add(review_maker.TASK, lambda: reviews.run(supervisor))
+    following = SeriesRunner(registry)
+    supervisor.add(series_runner.TASK, lambda: following.run(supervisor))
     limits = Limits(time.monotonic, on=settings.limits)
     known, kept_results = Identities(registry), Results(registry)
     supervisor.add(results.TASK, lambda: kept_results.run(supervisor))
@@ -78,6 +83,7 @@ def build_services(settings: Settings, bots: BotService) -> Services:
         kept_results,
         small,
         reviews,
+        Calling(registry, supervisor),
     )
 
 

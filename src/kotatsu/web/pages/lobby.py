@@ -22,6 +22,7 @@ from kotatsu.web.http.requests import (
 from kotatsu.web.http.responses import done, html, notice, refuse, status_of
 from kotatsu.web.page_contexts import Notice
 from kotatsu.web.pages import table_contexts
+from kotatsu.web.pages.clock_fields import clock_request
 from kotatsu.web.pages.form_fields import form_fields, number, number_or_none
 from kotatsu.web.pages.table import note_invitation, page
 from kotatsu.web.pages.table_choices import DEFAULT_LEVEL
@@ -80,7 +81,7 @@ async def join(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     return done(request, f"/t/{table_id}", {"seat": seat}, cookies)
 
 
-async def _change(request: AnyRequest, table_id: str, change: Awaitable[None]) -> AnyResponse:
+async def change_lobby(request: AnyRequest, table_id: str, change: Awaitable[None]) -> AnyResponse:
     """Carry a change of the lobby out, then back to it; refused, the page again with the reason."""
     try:
         await change
@@ -95,14 +96,15 @@ async def _change(request: AnyRequest, table_id: str, change: Awaitable[None]) -
 @post("/t/{table_id:str}/start", include_in_schema=False)
 async def start(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """The host begins."""
-    return await _change(request, table_id, seating.start(registry(request), table_id, reader_of(request).key))
+    return await change_lobby(request, table_id, seating.start(registry(request), table_id, reader_of(request).key))
 
 
 @post("/t/{table_id:str}/leave", include_in_schema=False)
 async def leave(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """Give a seat up before the start."""
     seat = number_or_none(await form_fields(request), "seat")
-    return await _change(request, table_id, seating.leave(registry(request), table_id, seat, reader_of(request).key))
+    change = seating.leave(registry(request), table_id, seat, reader_of(request).key)
+    return await change_lobby(request, table_id, change)
 
 
 @post("/t/{table_id:str}/seat-bot", include_in_schema=False)
@@ -111,7 +113,7 @@ async def seat_bot(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     fields = await form_fields(request)
     seat, level = number(fields, "seat"), fields.get("level", DEFAULT_LEVEL)
     change = seating.seat_bot(registry(request), table_id, seat, level, reader_of(request).key)
-    return await _change(request, table_id, change)
+    return await change_lobby(request, table_id, change)
 
 
 @post("/t/{table_id:str}/seat-device", include_in_schema=False)
@@ -120,7 +122,7 @@ async def seat_device(request: AnyRequest, table_id: FromPath[str]) -> AnyRespon
     fields = await form_fields(request)
     seat, name = number(fields, "seat"), fields.get("name", "")
     change = seating.seat_at_device(registry(request), table_id, seat, name, reader_of(request).key)
-    return await _change(request, table_id, change)
+    return await change_lobby(request, table_id, change)
 
 
 @post("/t/{table_id:str}/free-seat", include_in_schema=False)
@@ -129,13 +131,13 @@ async def free_seat(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse
     fields = await form_fields(request)
     seat, name = number(fields, "seat"), fields.get("name", "")
     change = seating.free_seat(registry(request), table_id, seat, name, reader_of(request).key)
-    return await _change(request, table_id, change)
+    return await change_lobby(request, table_id, change)
 
 
 @post("/t/{table_id:str}/add-seat", include_in_schema=False)
 async def add_seat(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """The host makes room for one more."""
-    return await _change(request, table_id, seating.add_seat(registry(request), table_id, reader_of(request).key))
+    return await change_lobby(request, table_id, seating.add_seat(registry(request), table_id, reader_of(request).key))
 
 
 @post("/t/{table_id:str}/remove-seat", include_in_schema=False)
@@ -143,7 +145,7 @@ async def remove_seat(request: AnyRequest, table_id: FromPath[str]) -> AnyRespon
     """The host takes a seat away."""
     seat = number(await form_fields(request), "seat")
     change = seating.remove_seat(registry(request), table_id, seat, reader_of(request).key)
-    return await _change(request, table_id, change)
+    return await change_lobby(request, table_id, change)
 
 
 @post("/t/{table_id:str}/options", include_in_schema=False)
@@ -152,8 +154,9 @@ async def options(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     fields = await form_fields(request)
     chosen = {name.removeprefix(OPTION): value for name, value in fields.items() if name.startswith(OPTION)}
     away = number_or_none(fields, "away") or 0
-    change = seating.set_options(registry(request), table_id, chosen, away, reader_of(request).key)
-    return await _change(request, table_id, change)
+    key, clock = reader_of(request).key, clock_request(fields)
+    change = seating.set_options(registry(request), table_id, chosen, away, key, clock)
+    return await change_lobby(request, table_id, change)
 
 
 @get("/t/{table_id:str}/qr.svg", include_in_schema=False)

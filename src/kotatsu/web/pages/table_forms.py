@@ -18,13 +18,14 @@ from kotatsu.web.http.reader import reader_of, wants_json
 from kotatsu.web.http.requests import AnyRequest, AnyResponse, count_against_quota, registry, services
 from kotatsu.web.http.responses import done, notice, status_of, with_retry
 from kotatsu.web.pages.form_fields import Fields, form_fields, is_number, number, number_or_none
+from kotatsu.web.pages.series_forms import series_request
 from kotatsu.web.pages.table import opened, page
 from kotatsu.web.tables import chat, coaching, handover, moves, new_tables, standing_answers
 from kotatsu.web.tables.live_match import Receipt
 from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
 
-LOBBY_FORMS = ("start", "leave", "seat-bot", "seat-device", "free-seat", "add-seat", "remove-seat", "options")
+LOBBY_FORMS = ("start", "leave", "seat-bot", "seat-device", "free-seat", "add-seat", "remove-seat", "options", "series")
 FORM_NAMES = ("move", "take-back", "hand-over", "return", "standing", "rematch", *LOBBY_FORMS)
 """What is posted to a table and has no page of its own."""
 
@@ -131,8 +132,8 @@ async def add_chat_line(form: Form) -> dict[str, Any]:
 
 
 async def rematch(form: Form) -> dict[str, Any]:
-    """Once more, the same people."""
-    new = await new_tables.rematch(form.registry, form.table.id, form.key)
+    """Once more, the same people: the next game of a series, one game, or a new series."""
+    new = await new_tables.rematch(form.registry, form.table.id, form.key, series_request(form.fields))
     return {"go": f"/t/{new}", "table": new}
 
 

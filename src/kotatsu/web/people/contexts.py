@@ -25,6 +25,7 @@ from markupsafe import Markup
 from kotatsu.engine.contract import Game
 from kotatsu.web.page_contexts import Frame
 from kotatsu.web.people.statistics import LuckAndChoices, Statistics
+from kotatsu.web.series_context import SeriesScore
 
 
 @dataclass(frozen=True)
@@ -122,6 +123,10 @@ class GameCard:
     winner: str = ""
     """Who won, when one other did."""
     rematch: str = ""
+    series: SeriesScore | None = None
+    """The series that it belongs to, as it stands after this game."""
+    seconds_left: int | None = None
+    """How long whoever decides still has; None where no clock runs."""
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,8 @@ import { setUpInterludes } from "./interlude.js";
 import { followLesson } from "./lesson.js";
 import { followResult, followTable } from "./live.js";
 import "./app.js";
+import { setUpAttention } from "./attention.js";
+import { setUpBadge } from "./badge.js";
 import { followLobby } from "./lobby.js";
 import { setUpPreferences } from "./preferences.js";
 import { openRules, setUpRulesSearch } from "./rules.js";
@@ -43,6 +45,8 @@ setUpInterludes();
 const live = document.querySelector("[data-live]");
 const follow = { table: followTable, lobby: followLobby, result: followResult, lesson: followLesson } [live?.dataset.live];
 follow?.(live);
+if (live?.dataset.live === "table") setUpAttention(live);
+setUpBadge();
 if (live?.dataset.live === "lesson") setUpCards(live);
 if (live?.dataset.live === "table" && !("curtain" in live.dataset)) {
   setUpCards(live);

@@ -7,13 +7,25 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, inspect, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.orm import aliased
 
+from kotatsu.web.store.mails import Mails
 from kotatsu.web.store.models import Base, SeatRow, TableRow, columns
+from kotatsu.web.store.notice_models import (
+    DeliveryRow,
+    MailRow,
+    NoticeRow,
+    NoticeSettingsRow,
+    PushSubscriptionRow,
+    VacationRow,
+)
+from kotatsu.web.store.notices import Notices
 from kotatsu.web.store.people_models import DeviceLinkRow, DeviceRow, InvitationRow, PasskeyRow, PersonRow
 from kotatsu.web.store.store import Store
+from kotatsu.web.store.vacations import Vacations
 
 DEVICE_ID_BYTES = 9
 REFERENCES: list[tuple[type[Base], str]] = [
@@ -23,6 +35,12 @@ REFERENCES: list[tuple[type[Base], str]] = [
     (DeviceLinkRow, "person"),
     (PasskeyRow, "person"),
     (InvitationRow, "person"),
+    (PushSubscriptionRow, "person"),
+    (NoticeSettingsRow, "person"),
+    (NoticeRow, "person"),
+    (DeliveryRow, "person"),
+    (VacationRow, "person"),
+    (MailRow, "person"),
 ]
 """Every column that holds a person: what a merge moves. A new table that refers to people is added here."""
 
@@ -43,6 +61,9 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.notices = Notices(store)
+        self.vacations = Vacations(store)
+        self.mails = Mails(store)
 
     # --- reading
 
@@ -151,6 +172,9 @@ class People:
         where = (DeviceRow.id == device_id, DeviceRow.person == person, DeviceRow.signed_off_at == 0)
         async with self._store.transaction() as connection:
             done = await connection.execute(update(DeviceRow).where(*where).values(signed_off_at=now))
+            if done.rowcount:  # and it is not called any more
+                its_key = select(DeviceRow.key).where(DeviceRow.id == device_id).scalar_subquery()
+                await connection.execute(delete(PushSubscriptionRow).where(PushSubscriptionRow.device == its_key))
             return bool(done.rowcount)
 
     # --- links
@@ -196,7 +220,14 @@ class People:
 
 
 async def _move(connection: AsyncConnection, model: type[Base], column: str, source: str, into: str) -> None:
+    """Rows of one person become another's; where both have the same one, the other's stays."""
     field = getattr(model, column)
+    if field.property.columns[0].primary_key:
+        theirs = aliased(model)
+        keys = [str(each.key) for each in inspect(model).primary_key if each.key != column]
+        same = [getattr(theirs, key) == getattr(model, key) for key in keys]
+        both = select(getattr(theirs, column)).where(getattr(theirs, column) == into, *same).exists()
+        await connection.execute(delete(model).where(field == source, both))
     await connection.execute(update(model).where(field == source).values({column: into}))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -124,6 +124,8 @@ class TableRegistry:
         self.clock = clock or ServerClock()
         self.watching_since = self.clock()
         """Since when this server has seen who is here without a gap."""
+        self.vacations: Mapping[str, Sequence[tuple[float, float]]] = {}
+        """Times in which people's clocks stand still, kept up by notices/vacations.py."""
         self.after_change: list[Callable[[str], None]] = []
         """Called with the id of every table that this process has changed."""
         self.after_look: list[Callable[[str], None]] = []
@@ -137,16 +139,15 @@ class TableRegistry:
 
     def moment(self) -> Moment:
         """The time, for questions of who is here."""
-        return Moment(self.clock(), self.watching_since)
+        return Moment(self.clock(), self.watching_since, self.vacations)
 
     # --- loading
 
     async def load(self, table_id: str) -> LoadedTable:
         """The table as it is now; Refused when there is none or when it cannot be replayed."""
-        table = self._tables.get(table_id)
-        if table is None:
-            table = await self._read(table_id)
-        elif self.settings.is_postgresql or table_id in self._stale:
+        known = self._tables.get(table_id)
+        table = known or await self._read(table_id)
+        if table_id in self._stale or (known is not None and self.settings.is_postgresql):
             await self._refresh(table)
         self._remember(table)
         return table

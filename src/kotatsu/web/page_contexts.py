@@ -58,6 +58,7 @@ from typing import Any, Literal
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.contract import Game
 from kotatsu.engine.events import Event
+from kotatsu.web.lobby_room_context import NO_ANNOUNCEMENT, NO_ROOM, Announcement, LobbyRoom
 from kotatsu.web.series_context import SeriesScore
 
 CSRF_FIELD = "_csrf_token"
@@ -93,6 +94,8 @@ class Frame:
     path: str
     """This page's own path and query, for the `back` field of /settings."""
     notice: Notice | None = None
+    announcement: Announcement = NO_ANNOUNCEMENT
+    """What the host of the server tells everybody."""
 
 
 @dataclass(frozen=True)
@@ -270,6 +273,8 @@ class Lobby:
     """The link leads to this computer alone: no friend's phone can open it."""
     series: SeriesScore | None = None
     """The series that it begins."""
+    room: LobbyRoom = NO_ROOM
+    """The room around it."""
 
     @property
     def open_seats(self) -> tuple[int, ...]:
@@ -436,6 +441,8 @@ class TablePage:
     """Bring along what the coach would say; the page's script knows what this device has been told already."""
     series: SeriesScore | None = None
     """The series that it belongs to."""
+    is_watched: bool = False
+    """Anybody in the public room may watch it."""
 
 
 @dataclass(frozen=True)

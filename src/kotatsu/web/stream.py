@@ -39,14 +39,15 @@ async def positions(on: Services, table_id: str, asker: Identity) -> AsyncIterat
     tables = on.registry
     with tables.notifier.watch(table_id) as changed:
         tables.note_look(table_id)
-        told: TablePosition | None = None
+        told: tuple[TablePosition, int] | None = None
         while True:
             changed.clear()
             await on.identities.check(asker)
             now = (await tables.load(table_id)).position(tables.moment())
-            if now != told:
+            state = (now, on.room.version)
+            if state != told:
                 yield now
-                told = now
+                told = state
                 continue
             try:
                 async with asyncio.timeout(tables.settings.keep_alive):
@@ -57,25 +58,30 @@ async def positions(on: Services, table_id: str, asker: Identity) -> AsyncIterat
 
 
 async def events(on: Services, table_id: str, asker: Identity, language: str, address: str) -> AsyncIterator[bytes]:
-    """Server-sent events: `table` with the whole position; `stopped` with a sentence when the table cannot go on."""
+    """Server-sent events: `table` with the whole position; `room` with a number that grows with what the host of
+    the server sets; `stopped` with a sentence when the table cannot go on."""
     counted = on.limits.streams.counted(address, table_id)
     with counted, on.presence.streaming(table_id, asker.person), OPEN_STREAMS.track_inprogress():
         yield RETRY
         try:
+            told = -1
             async for position in positions(on, table_id, asker):
                 yield ALIVE if position is None else _event(position)
+                if on.room.version != told:
+                    told = on.room.version
+                    yield message("room", str(told))
         except Refused as refused:
-            yield _message("stopped", refused.sentence(language))
+            yield message("stopped", refused.sentence(language))
 
 
 @lru_cache(maxsize=MAX_KEPT_EVENTS)
 def _event(position: TablePosition) -> bytes:
     """An event as everybody who watches gets it."""
     mark = f"{position.entry}.{position.changes}.{position.chats}"
-    return _message("table", msgspec.json.encode(position).decode(), mark)
+    return message("table", msgspec.json.encode(position).decode(), mark)
 
 
-def _message(event: str, text: str, mark: str = "") -> bytes:
+def message(event: str, text: str, mark: str = "") -> bytes:
     """A server-sent event (WHATWG HTML, 9.2.6)."""
     first = f"id: {mark}\r\n" if mark else ""
     lines = "".join(f"data: {line}\r\n" for line in text.splitlines())

@@ -62,17 +62,21 @@ class Database:
 
     async def signing_secret(self) -> str:
         """The secret that signs cookies: made once, shared by every worker."""
+        return await self.secret(SIGNING_SECRET, secrets.token_hex(32))
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """What the server keeps under a name: the fresh value from the first time on, shared by every worker."""
         async with self.session() as session:
-            kept = await session.scalar(select(SecretRow.value).where(SecretRow.name == SIGNING_SECRET))
+            kept = await session.scalar(select(SecretRow.value).where(SecretRow.name == name))
             if kept is not None:
                 return kept
         try:
             async with self.session.begin() as session:
-                session.add(SecretRow(name=SIGNING_SECRET, value=secrets.token_hex(32)))
+                session.add(SecretRow(name=name, value=fresh))
         except IntegrityError:  # another worker was first
             pass
         async with self.session() as session:
-            return str(await session.scalar(select(SecretRow.value).where(SecretRow.name == SIGNING_SECRET)))
+            return str(await session.scalar(select(SecretRow.value).where(SecretRow.name == name)))
 
     async def is_up(self) -> bool:
         """Whether the database answers."""

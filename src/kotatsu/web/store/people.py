@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kotatsu.web.store.models import Base, SeatRow, TableRow, columns
 from kotatsu.web.store.people_models import DeviceLinkRow, DeviceRow, InvitationRow, PasskeyRow, PersonRow
+from kotatsu.web.store.room_models import BlockRow, GroupRow, ReportRow, RoomLineRow
 from kotatsu.web.store.store import Store
 
 DEVICE_ID_BYTES = 9
@@ -23,6 +24,12 @@ REFERENCES: list[tuple[type[Base], str]] = [
     (DeviceLinkRow, "person"),
     (PasskeyRow, "person"),
     (InvitationRow, "person"),
+    (GroupRow, "person"),
+    (RoomLineRow, "person"),
+    (BlockRow, "person"),
+    (BlockRow, "blocked"),
+    (ReportRow, "person"),
+    (ReportRow, "reported"),
 ]
 """Every column that holds a person: what a merge moves. A new table that refers to people is added here."""
 

@@ -39,6 +39,7 @@ from kotatsu.web.pages import (
     my_games,
     my_statistics,
     new_table,
+    notices,
     passkeys,
     play_from_here,
     public_room,
@@ -121,6 +122,8 @@ async def _opened(found: Services) -> AsyncIterator[None]:
         await store.database.migrate()
         found.signing_secret = await store.database.signing_secret()
         await found.room.read()
+        stack.push_async_callback(found.calling.close)
+        await found.calling.open(found.signing_secret)
         stack.callback(found.bots.close)
         stack.callback(found.reviews.close)
         await stack.enter_async_context(found.registry.notifier.opened())
@@ -154,6 +157,7 @@ def _routes() -> list[ControllerRouterHandler]:
         *my_data.HANDLERS,
         *devices.HANDLERS,
         *passkeys.HANDLERS,
+        *notices.HANDLERS,
         *static_routes(),
         game_style,
         table_events,

@@ -48,6 +48,14 @@ def _metrics_networks() -> tuple[str, ...]:
     return networks
 
 
+def _contact() -> str:
+    """BadSetting for what is neither a mail address nor a page."""
+    contact = os.environ.get("KOTATSU_CONTACT", "")
+    if contact and not contact.startswith(("mailto:", "https://")):
+        raise BadSetting(f"KOTATSU_CONTACT = {contact!r} is not accepted; accepted: mailto:..., https://...")
+    return contact
+
+
 @dataclass(frozen=True)
 class Settings:
     """Everything that can differ between two servers. Times are in seconds."""
@@ -82,6 +90,10 @@ class Settings:
     """Public names of this server (KOTATSU_ALLOWED_HOSTS). Bare addresses and names of the local network always are."""
     metrics_networks: tuple[str, ...] = field(default_factory=_metrics_networks)
     """Networks that may read /metrics (KOTATSU_METRICS_NETWORKS), besides this machine: `10.0.0.0/8`."""
+    contact: str = field(default_factory=_contact)
+    """Where the people of a push service find the host (KOTATSU_CONTACT): `mailto:...` or `https://...`."""
+    push_loopback: bool = False
+    """Whether this machine counts as a push service: for tests and development."""
 
     @property
     def is_postgresql(self) -> bool:

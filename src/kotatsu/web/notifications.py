@@ -27,6 +27,8 @@ class Notifier:
         self._channels = _channels(settings) if settings.is_postgresql else None
         self.on_message: dict[str, Callable[[], None]] = {}
         """What is called at once for messages that are no table's: caches that must be read anew."""
+        self.on_any_message: list[Callable[[str], None]] = []
+        """What is called at once with every message."""
         self._watchers: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
 
     @asynccontextmanager
@@ -49,6 +51,8 @@ class Notifier:
         call = self.on_message.get(name)
         if call is not None:
             call()
+        for hear in self.on_any_message:
+            hear(name)
         for changed in self._watchers.get(name, ()):
             changed.set()
 

@@ -9,6 +9,7 @@ from kotatsu.web import review_maker
 from kotatsu.web.background import Supervisor
 from kotatsu.web.bot_pool import BotService
 from kotatsu.web.config import Settings
+from kotatsu.web.notices.calling import Calling
 from kotatsu.web.notifications import Notifier
 from kotatsu.web.page_contexts import KeptFor
 from kotatsu.web.people import results
@@ -55,6 +56,7 @@ class Services:
     public_room: PublicRoom
     group_links: GroupLinks
     warnings: RecentWarnings
+    calling: Calling
     signing_secret: str = ""
     """Signs the cookies of browsers; read from the database when the server starts."""
 
@@ -97,6 +99,7 @@ def build_services(settings: Settings, bots: BotService) -> Services:
         strangers,
         GroupLinks(registry, Groups(registry.store), strangers),
         RecentWarnings(),
+        Calling(registry, supervisor),
     )
 
 

@@ -10,7 +10,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath, FromQuery
 
 from kotatsu.games import every
-from kotatsu.web.app_shell.icons import MASKABLE_SIZES, SIZES, icon_png
+from kotatsu.web.app_shell.icons import MASKABLE_SIZES, SIZES, icon_png, icon_url
 from kotatsu.web.app_shell.manifest import manifest
 from kotatsu.web.asset_urls import STATIC, asset_url, game_style_url, static_digest
 from kotatsu.web.http.reader import frame_for, language_of, reader_of
@@ -23,6 +23,7 @@ from kotatsu.words import LANGUAGES
 ICON = re.compile(r"(icon|maskable)-(\d{2,3})\.png")
 ICON_SECONDS = 365 * 24 * 3600
 WORKER = "service-worker.js"
+NOTICE_ICON_PIXELS = 192
 
 
 @get("/manifest.webmanifest", include_in_schema=False)
@@ -50,7 +51,7 @@ def icon(digest: FromPath[str], name: FromPath[str]) -> AnyResponse:
 @get(f"/{WORKER}", include_in_schema=False)
 async def service_worker() -> AnyResponse:
     """The service worker, with the version whose files it keeps. A new version makes it a new worker."""
-    kept = {"version": _version(), "assets": _assets()}
+    kept = {"version": _version(), "assets": _assets(), "icon": icon_url(NOTICE_ICON_PIXELS)}
     script = f"const KEPT = {json.dumps(kept)};\n{(STATIC / WORKER).read_text(encoding='utf-8')}"
     return Response(script, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 

@@ -65,6 +65,7 @@ async def page(
         notice = refusal_notice(found.live.frozen, reader.language)
     frame = frame_for(request, reader, path=path, notice=notice)
     if found.started:
+        await services(request).calling.page_opened(found, reader.key)
         drawn = html(await _drawn(request, found, frame, reader, seat=seat, ply=ply, hint=hint), status)
         return kept_offline(drawn) if found.over else drawn
     renderer, moment = services(request).renderer, registry(request).moment()

@@ -7,6 +7,7 @@ import json
 import zipfile
 from typing import Any
 
+from kotatsu.web.notices.ownership import about_notices
 from kotatsu.web.people.identities import Identities
 from kotatsu.web.room.ownership import about_room
 from kotatsu.web.store.erasure import erase_person, erase_traces
@@ -64,6 +65,7 @@ async def _about(identities: Identities, person: str) -> dict[str, Any]:
             for each in await people.devices(person)
         ],
         "passkeys": [{"label": each.label, "created_at": each.created_at} for each in await people.passkeys(person)],
+        "notices": await about_notices(people.notices, person),
     }
 
 

@@ -19,7 +19,7 @@ COOKIE_SECONDS = 7 * 24 * 3600
 
 async def host_key(database: Database) -> str:
     """The key, made when it is first asked for."""
-    return await database.secret(NAME, secrets.token_urlsafe(KEY_BYTES))
+    return await database.secret(NAME, lambda: secrets.token_urlsafe(KEY_BYTES))
 
 
 async def new_host_key(database: Database) -> str:

@@ -7,6 +7,8 @@ import { followLesson } from "./lesson.js";
 import { followResult, followTable } from "./live.js";
 import { followAnnouncements } from "./announcements.js";
 import "./app.js";
+import { setUpAttention } from "./attention.js";
+import { setUpBadge } from "./badge.js";
 import { followLobby } from "./lobby.js";
 import { setUpPreferences } from "./preferences.js";
 import { openRules, setUpRulesSearch } from "./rules.js";
@@ -45,6 +47,8 @@ followAnnouncements();
 const live = document.querySelector("[data-live]");
 const follow = { table: followTable, lobby: followLobby, result: followResult, lesson: followLesson } [live?.dataset.live];
 follow?.(live);
+if (live?.dataset.live === "table") setUpAttention(live);
+setUpBadge();
 if (live?.dataset.live === "lesson") setUpCards(live);
 if (live?.dataset.live === "table" && !("curtain" in live.dataset)) {
   setUpCards(live);

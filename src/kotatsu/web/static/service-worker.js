@@ -82,3 +82,50 @@ function kept(address) {
   found.hash = "";
   return found.href;
 }
+
+// --- Notices: it is somebody's turn. What is shown was encrypted for this browser alone.
+
+addEventListener("push", (event) => {
+  event.waitUntil(call(event.data?.json() ?? {}));
+});
+
+async function call({ title = "Kotatsu", body = "", path = "/me", tag = "", again = false, waiting = 0 }) {
+  if (await visible(path)) return;
+  await setBadge(waiting);
+  const shown = { body, tag, renotify: Boolean(tag) && again, icon: KEPT.icon, badge: KEPT.icon, data: { path } };
+  await registration.showNotification(title, shown);
+}
+
+// Whoever looks at the table has seen it.
+async function visible(path) {
+  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  return windows.some((client) => client.visibilityState === "visible" && new URL(client.url).pathname === path);
+}
+
+async function setBadge(waiting) {
+  if (waiting) await navigator.setAppBadge?.(waiting);
+  else await navigator.clearAppBadge?.();
+}
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(bring(event.notification.data?.path ?? "/me"));
+});
+
+// A tab that has the table open comes to the front; else a new one opens.
+async function bring(path) {
+  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const at = windows.find((client) => new URL(client.url).pathname === path);
+  return at ? at.focus() : clients.openWindow(path);
+}
+
+// The page says that a table was seen: its notice goes.
+addEventListener("message", (event) => {
+  if (event.data?.seen) event.waitUntil(seen(event.data.seen));
+});
+
+async function seen(path) {
+  for (const shown of await registration.getNotifications()) {
+    if (shown.data?.path === path) shown.close();
+  }
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -61,18 +62,18 @@ class Database:
                 await connection.run_sync(_upgrade)
 
     async def signing_secret(self) -> str:
-        """The secret that signs cookies: made once, shared by every worker."""
-        return await self.secret(SIGNING_SECRET, secrets.token_hex(32))
+        """The secret that signs cookies."""
+        return await self.secret(SIGNING_SECRET, lambda: secrets.token_hex(32))
 
-    async def secret(self, name: str, fresh: str) -> str:
-        """What the server keeps under a name: the fresh value from the first time on, shared by every worker."""
+    async def secret(self, name: str, make: Callable[[], str]) -> str:
+        """A secret of the server's own: made once, shared by every worker."""
         async with self.session() as session:
             kept = await session.scalar(select(SecretRow.value).where(SecretRow.name == name))
             if kept is not None:
                 return kept
         try:
             async with self.session.begin() as session:
-                session.add(SecretRow(name=name, value=fresh))
+                session.add(SecretRow(name=name, value=make()))
         except IntegrityError:  # another worker was first
             pass
         async with self.session() as session:

@@ -7,11 +7,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, inspect, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.orm import aliased
 
 from kotatsu.web.store.models import Base, SeatRow, TableRow, columns
+from kotatsu.web.store.notice_models import DeliveryRow, NoticeRow, NoticeSettingsRow, PushSubscriptionRow
+from kotatsu.web.store.notices import Notices
 from kotatsu.web.store.people_models import DeviceLinkRow, DeviceRow, InvitationRow, PasskeyRow, PersonRow
 from kotatsu.web.store.room_models import BlockRow, GroupRow, ReportRow, RoomLineRow
 from kotatsu.web.store.store import Store
@@ -30,6 +33,10 @@ REFERENCES: list[tuple[type[Base], str]] = [
     (BlockRow, "blocked"),
     (ReportRow, "person"),
     (ReportRow, "reported"),
+    (PushSubscriptionRow, "person"),
+    (NoticeSettingsRow, "person"),
+    (NoticeRow, "person"),
+    (DeliveryRow, "person"),
 ]
 """Every column that holds a person: what a merge moves. A new table that refers to people is added here."""
 
@@ -50,6 +57,7 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.notices = Notices(store)
 
     # --- reading
 
@@ -158,6 +166,9 @@ class People:
         where = (DeviceRow.id == device_id, DeviceRow.person == person, DeviceRow.signed_off_at == 0)
         async with self._store.transaction() as connection:
             done = await connection.execute(update(DeviceRow).where(*where).values(signed_off_at=now))
+            if done.rowcount:  # and it is not called any more
+                its_key = select(DeviceRow.key).where(DeviceRow.id == device_id).scalar_subquery()
+                await connection.execute(delete(PushSubscriptionRow).where(PushSubscriptionRow.device == its_key))
             return bool(done.rowcount)
 
     # --- links
@@ -203,7 +214,14 @@ class People:
 
 
 async def _move(connection: AsyncConnection, model: type[Base], column: str, source: str, into: str) -> None:
+    """Rows of one person become another's; where both have the same one, the other's stays."""
     field = getattr(model, column)
+    if field.property.columns[0].primary_key:
+        theirs = aliased(model)
+        keys = [str(each.key) for each in inspect(model).primary_key if each.key != column]
+        same = [getattr(theirs, key) == getattr(model, key) for key in keys]
+        both = select(getattr(theirs, column)).where(getattr(theirs, column) == into, *same).exists()
+        await connection.execute(delete(model).where(field == source, both))
     await connection.execute(update(model).where(field == source).values({column: into}))
 
 

@@ -147,10 +147,9 @@ class TableRegistry:
 
     async def load(self, table_id: str) -> LoadedTable:
         """The table as it is now; Refused when there is none or when it cannot be replayed."""
-        table = self._tables.get(table_id)
-        if table is None:
-            table = await self._read(table_id)
-        elif self.settings.is_postgresql or table_id in self._stale:
+        known = self._tables.get(table_id)
+        table = known or await self._read(table_id)
+        if table_id in self._stale or (known is not None and self.settings.is_postgresql):
             await self._refresh(table)
         self._remember(table)
         return table

@@ -1,0 +1,1 @@
+"""Calls: telling people who are not looking that it is their turn."""

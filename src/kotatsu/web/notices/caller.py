@@ -1,0 +1,126 @@
+"""Notices that tables wait for people: found out after every change, written down, and left to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from kotatsu.web.background import Supervisor
+from kotatsu.web.notices.attention import Attention
+from kotatsu.web.notices.quiet_hours import call_at
+from kotatsu.web.store.models import PLAYING
+from kotatsu.web.store.notice_models import PUSH, TURN, DeliveryRow, NoticeRow
+from kotatsu.web.store.notices import Notices
+from kotatsu.web.store.sizes import last_sign_of_life
+from kotatsu.web.tables.refusals import Refused
+from kotatsu.web.tables.registry import LoadedTable, TableRegistry
+from kotatsu.web.tables.seats import HELD, bot_level, own_seats
+
+TASK = "notices"
+SETTLE_SECONDS = 0.4
+"""A table is looked at this long after it changed: standing answers and bots have played by then, a page that was
+loaded anew has said that it is visible."""
+MISSED_SECONDS = 30.0
+"""After a restart, tables are looked at that moved this long before the last sign of life, or later."""
+
+
+class Caller:
+    """Finds out who must be called."""
+
+    def __init__(self, registry: TableRegistry, attention: Attention, wake: Callable[[], None]) -> None:
+        self._registry = registry
+        self._attention = attention
+        self._wake = wake
+        """Called when there is something to send."""
+        self.notices = Notices(registry.store)
+        self._changed: set[str] = set()
+        self._something = asyncio.Event()
+        registry.after_change.append(self._note_change)
+
+    def _note_change(self, table_id: str) -> None:
+        self._changed.add(table_id)
+        self._something.set()
+
+    async def run(self, supervisor: Supervisor) -> None:
+        """Look at the tables that have changed."""
+        await self._look_at_missed()
+        while True:
+            supervisor.report(TASK, up=True)
+            await self._something.wait()
+            await asyncio.sleep(SETTLE_SECONDS)
+            self._something.clear()
+            while self._changed:
+                await self.look_at(self._changed.pop())
+
+    async def _look_at_missed(self) -> None:
+        """What changed just before the server went away may not have been told."""
+        alive_at = await last_sign_of_life(self._registry.store.database)
+        self._changed.update(await self.notices.moved_since(alive_at - MISSED_SECONDS))
+        if self._changed:
+            self._something.set()
+
+    async def look_at(self, table_id: str) -> None:
+        """Call the person for whom a table waits, unless they look, or were called and have not looked since."""
+        try:
+            table = await self._registry.load(table_id)
+        except Refused:
+            return
+        person = waits_for(self._registry, table)
+        if not person or self._attention.is_looking(table_id, person) or _is_playing(table, person):
+            return
+        if not await self.is_reachable(person) or await self._was_told(table, person):
+            return
+        await self.call(table, person, TURN)
+
+    async def is_reachable(self, person: str) -> bool:
+        """Whether there is a way to call somebody."""
+        return bool(await self.notices.subscriptions(person))
+
+    async def _was_told(self, table: LoadedTable, person: str) -> bool:
+        """Whether somebody was called to a table and has neither looked nor moved since."""
+        told = [row for row in await self.notices.told(table.id) if (row.person, row.kind) == (person, TURN)]
+        if not told:
+            return False
+        if not _has_moved(table, person, told[0].entry):
+            return True
+        await self.notices.forget(table.id, person)
+        return False
+
+    async def call(self, table: LoadedTable, person: str, kind: str) -> bool:
+        """Write a notice down, with all that is to be sent; False when it was written down before."""
+        now = self._registry.clock()
+        notice = NoticeRow(table_id=table.id, person=person, kind=kind, entry=table.live.entries, at=now)
+        told = await self.notices.tell(notice, await self._deliveries(table.id, person, kind, now))
+        if told:
+            self._wake()
+        return told
+
+    async def _deliveries(self, table_id: str, person: str, kind: str, now: float) -> list[DeliveryRow]:
+        due_at = call_at(await self.notices.settings(person), now)
+        return [
+            DeliveryRow(
+                way=PUSH, target=row.id, table_id=table_id, kind=kind, person=person, due_at=due_at, created_at=now
+            )
+            for row in await self.notices.subscriptions(person)
+        ]
+
+
+def waits_for(registry: TableRegistry, table: LoadedTable) -> str:
+    """The person for whom a table waits; empty when it waits for nobody, or a bot decides."""
+    if table.row.status != PLAYING or table.over or table.live.frozen is not None:
+        return ""
+    row = table.seats[table.live.match.actor]
+    waits = row.kind in HELD and not bot_level(table.row, row, registry.moment())
+    return row.key if waits else ""
+
+
+def _is_playing(table: LoadedTable, person: str) -> bool:
+    """Whether somebody has made the last move themselves: they go on, perhaps with another seat of theirs."""
+    return _has_moved(table, person, table.live.entries - 1)
+
+
+def _has_moved(table: LoadedTable, person: str, since: int) -> bool:
+    """Whether somebody has moved by their own hand after that many entries: such a move's id begins with its seat."""
+    own = {str(seat) for seat in own_seats(table.seats, person)}
+    made = (move_id for move_id, receipt in table.live.receipts.items() if receipt.entry > since)
+    return any(move_id.partition(":")[0] in own for move_id in made)

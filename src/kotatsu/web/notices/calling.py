@@ -1,0 +1,43 @@
+"""All that calls people, put together."""
+
+from __future__ import annotations
+
+from kotatsu.web.background import Supervisor
+from kotatsu.web.notices import caller, push_deliveries
+from kotatsu.web.notices.attention import Attention, PageSays
+from kotatsu.web.notices.caller import Caller
+from kotatsu.web.notices.push_deliveries import PushDeliveries
+from kotatsu.web.tables.registry import LoadedTable, TableRegistry
+from kotatsu.web.tables.seats import own_seats
+
+
+class Calling:
+    """Who looks, who must be called, and what is sent."""
+
+    def __init__(self, registry: TableRegistry, supervisor: Supervisor) -> None:
+        self.attention = Attention(registry)
+        self.push = PushDeliveries(registry)
+        self.caller = Caller(registry, self.attention, self.push.wake)
+        self.notices = self.caller.notices
+        supervisor.add(caller.TASK, lambda: self.caller.run(supervisor))
+        supervisor.add(push_deliveries.TASK, lambda: self.push.run(supervisor))
+
+    async def open(self, signing_secret: str) -> None:
+        """Read the keys of the server."""
+        await self.push.open(signing_secret)
+
+    async def close(self) -> None:
+        """End what is under way."""
+        await self.push.close()
+
+    async def page_opened(self, table: LoadedTable, person: str) -> None:
+        """Somebody was sent the page of a table: they look at it, so they have seen it."""
+        if own_seats(table.seats, person):
+            self.attention.opened(table.id, person)
+            await self.notices.forget(table.id, person)
+
+    async def note_attention(self, table: LoadedTable, person: str, said: PageSays) -> None:
+        """A page of somebody who sits at a table is visible, or not any more."""
+        self.attention.says(table.id, person, said)
+        if said.visible:
+            await self.notices.forget(table.id, person)

@@ -1,0 +1,54 @@
+"""What the pages of notices are drawn from.
+
+| address | what |
+|---|---|
+| `GET /me/notices` | NoticesPage |
+| `POST /me/notices/subscribe` endpoint, p256dh, auth | this browser is called (for scripts) |
+| `POST /me/notices/unsubscribe` browser | a browser is not called any more |
+| `POST /me/notices/quiet` quiet (`yes`), from, until (`HH:MM`), zone | quiet hours |
+| `POST /t/{table}/attention` page, count, visible (`yes` or `no`) | a page says whether it is visible |
+| `GET /me/waiting` | how many tables wait for the reader |
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Self
+
+from kotatsu.web.page_contexts import Frame
+
+
+@dataclass(frozen=True)
+class CalledBrowser:
+    """A browser that is called."""
+
+    id: str
+    label: str
+    here: bool
+    """It is the one that asks."""
+    days: int
+    """Days since it asked to be called."""
+
+
+@dataclass(frozen=True)
+class NoticesPage:
+    """Which browsers are called, and when not."""
+
+    frame: Frame
+    server_key: str
+    """What a browser subscribes with."""
+    has_person: bool
+    browsers: tuple[CalledBrowser, ...] = ()
+    quiet: bool = False
+    quiet_from: str = ""
+    quiet_until: str = ""
+    time_zone: str = "UTC"
+
+    @property
+    def called_here(self) -> bool:
+        """Whether the browser that asks is called."""
+        return any(browser.here for browser in self.browsers)
+
+    def with_settings(self, browsers: tuple[CalledBrowser, ...], **settings: Any) -> Self:
+        """The same page for somebody of whom something is stored."""
+        return replace(self, browsers=browsers, **settings)

@@ -108,7 +108,7 @@ def test_it_shows_figures_and_no_secret_of_a_table(room: Inside) -> None:
     assert figures["Tables being set up"] == "1"
     assert figures["Games under way"] == "1"
     for task in room.services.supervisor.names:
-        assert f"<span>{task}</span>" in page
+        assert f">{task}</span>" in page
     room.services.supervisor.report("sweep", up=False)
     assert "is down" in host.get("/host").text
     assert "La page de l’hôte" in host.get("/host", headers={"accept-language": "fr"}).text

@@ -85,7 +85,7 @@ refused-maintenance = The host is working on this server. Tables rest for a whil
 refused-host-key = This page is for whoever runs this server. Its link: kotatsu host-link
 refused-not-sure = Say that you are sure, then try again.
 
-maintenance-now = The host is working on this server. Moves and new tables wait until it is done; nothing is lost.
+maintenance-now = The host is working on this server: moves wait, nothing is lost.
 
 host-title = The host's page
 host-now = Now
@@ -127,8 +127,8 @@ host-ago =
     }
 host-times =
     { $times ->
-        [one] Reported { $times } time.
-       *[other] Reported { $times } times.
+        [one] reported { $times } time
+       *[other] reported { $times } times
     }
 host-bots = Bots
 host-bot-processes = Processes they think in

@@ -85,7 +85,7 @@ refused-maintenance = L’hôte travaille sur ce serveur. Les tables font une pa
 refused-host-key = Cette page est pour la personne qui fait tourner ce serveur. Son lien : kotatsu host-link
 refused-not-sure = Dis d’abord que tu es sûr, puis réessaie.
 
-maintenance-now = L’hôte travaille sur ce serveur. Les coups et les nouvelles tables attendent la fin ; rien n’est perdu.
+maintenance-now = L’hôte travaille sur ce serveur : les coups attendent, rien n’est perdu.
 
 host-title = La page de l’hôte
 host-now = Maintenant
@@ -127,8 +127,8 @@ host-ago =
     }
 host-times =
     { $times ->
-        [one] Signalé { $times } fois.
-       *[other] Signalé { $times } fois.
+        [one] signalé { $times } fois
+       *[other] signalé { $times } fois
     }
 host-bots = Robots
 host-bot-processes = Processus où ils réfléchissent

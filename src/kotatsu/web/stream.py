@@ -64,7 +64,7 @@ async def events(on: Services, table_id: str, asker: Identity, language: str, ad
     with counted, on.presence.streaming(table_id, asker.person), OPEN_STREAMS.track_inprogress():
         yield RETRY
         try:
-            told = -1
+            told = 0  # before the host has set anything
             async for position in positions(on, table_id, asker):
                 yield ALIVE if position is None else _event(position)
                 if on.room.version != told:

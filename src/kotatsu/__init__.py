@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 __version__ = "0.2.0"
 
 
-def new(slug: str, seats: int | None = None, *, seed: int | None = None, **options: object) -> Match:
+def new(slug: str | Game, seats: int | None = None, *, seed: int | None = None, **options: object) -> Match:
     """Start a match: `new("king-of-tokyo", seats=4, seed=7)`. Unknown names and values say what is accepted."""
     return Match(load(slug), seats, seed=seed, options=options)
 
@@ -43,6 +43,7 @@ def _draw(match: Match) -> str:
 
 
 Match.drawer = staticmethod(_draw)
+Match.loader = staticmethod(load)
 
 __all__ = [
     "GAMES",

@@ -1,4 +1,4 @@
-"""A match in a notebook: the table in plain lines, and a slider that steps through its plies. No server is needed."""
+"""A match in a notebook: the web's board of its game, with a slider through its plies. No server is needed."""
 
 from __future__ import annotations
 
@@ -8,23 +8,30 @@ from kotatsu.engine.layout import SPECTATOR
 from kotatsu.engine.match import Match
 from kotatsu.words import words
 
-MOST_STEPS = 400
+MOST_STEPS = 200
 """Plies that the slider steps through; of a longer match the last ones."""
-STEP = (
-    "const shown = this.value - this.min; "
-    "[...this.parentElement.querySelectorAll('pre')].forEach((page, at) => { page.hidden = at !== shown; });"
-)
+FRAME = "width: 100%; max-width: 44rem; height: 42rem; border: 0; resize: vertical"
 
 
 def match_html(match: Match, language: str = "en", reader: int = SPECTATOR) -> str:
-    """The table after each ply as a reader sees it, the last one shown, under a slider."""
-    first = max(0, match.ply - MOST_STEPS)
-    pages = [table_text(match, ply, language, reader) for ply in range(first, match.ply + 1)]
-    shown = [f"<pre{'' if ply == len(pages) - 1 else ' hidden'}>{escape(text)}</pre>" for ply, text in enumerate(pages)]
-    slider = (
-        f'<input type="range" min="{first}" max="{match.ply}" value="{match.ply}" aria-label="ply" oninput="{STEP}">'
+    """The board after each ply as a reader sees it, the last one shown, under its text for those who do not see it."""
+    from kotatsu.web.render.board_document import is_drawable, match_document
+    from kotatsu.web.render.marked_up_text import marked_up_text
+
+    text = escape(table_text(match, match.ply, language, reader))
+    if not is_drawable(match.game):
+        return f"<div>{escape(repr(match))}<pre>{text}</pre></div>"
+    plies = range(max(0, match.ply - MOST_STEPS), match.ply + 1)
+    frame = framed(match_document(match, reader, plies, language), match.game.title)
+    title = marked_up_text(match.game, language)("board-text")
+    return f"<div>{escape(repr(match))}{frame}<details><summary>{title}</summary><pre>{text}</pre></details></div>"
+
+
+def framed(document: str, title: str) -> str:
+    """A document inside a page that it cannot change: its styles and scripts stay in a frame of their own."""
+    return (
+        f'<iframe sandbox="allow-scripts" style="{FRAME}" title="{escape(title)}" srcdoc="{escape(document)}"></iframe>'
     )
-    return f"<div>{escape(repr(match))}<br>{slider if len(pages) > 1 else ''}{''.join(shown)}</div>"
 
 
 def table_text(match: Match, ply: int, language: str = "en", reader: int = SPECTATOR) -> str:

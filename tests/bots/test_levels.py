@@ -31,9 +31,9 @@ LOADED_WITHIN = 3.0
 def no_nets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A package whose nets are gone."""
     monkeypatch.setattr(net_file, "SHIPPED", tmp_path)
-    net_file.shipped_net.cache_clear()
+    net_file._shipped_net.cache_clear()
     yield
-    net_file.shipped_net.cache_clear()
+    net_file._shipped_net.cache_clear()
 
 
 def test_levels_are_named_weakest_first() -> None:

@@ -20,7 +20,7 @@ FILES = (
 )
 FILE_OF = {"question": "choices", "score": "ending", "result": "ending", "guess": "secrets", "hide": "secrets"}
 """The file of each function of the contract; `legal`, `why_not` and `step` come from the table of questions."""
-NOT_RULES = ("__init__", "rules", "parts", "text", "page", "forecast", "value", "perspective")
+NOT_RULES = ("__init__", "rules", "parts", "bounds", "text", "page", "forecast", "value", "perspective")
 """How files begin that the table of contents in `rules.py` need not name."""
 MOST_LINES = 400
 

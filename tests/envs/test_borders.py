@@ -328,9 +328,10 @@ def test_environments_say_what_they_are_and_draw_themselves(slug: str) -> None:
     assert repr(gym).startswith(f"<GymnasiumEnv {slug}, seat 0 against random")
     for env in (aec, gym):
         drawing = ElementTree.fromstring(str(env.render()))
-        lines = [text.text or "" for text in drawing.iter("{http://www.w3.org/2000/svg}text")]
-        assert any(line.strip() for line in lines)
-        assert env._repr_html_() == env.render()
+        boards = [part for part in drawing.iter() if part.get("class") == "board"]
+        assert len(boards) == 1, "the board of the web, well-formed"
+        assert len(list(boards[0].iter("{http://www.w3.org/2000/svg}svg"))) > 0
+        assert env._repr_html_().startswith("<iframe ")
     with pytest.raises(BadSetting, match="accepted: human, ansi, svg, rgb_array"):
         envs.aec(slug, render_mode="film")
 

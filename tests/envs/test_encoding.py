@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 import kotatsu
-from kotatsu import envs
+from kotatsu import board_pictures, envs
+from kotatsu.board_pictures import SIDE_PIXELS
 from kotatsu.engine.errors import KotatsuError
 from tests.envs.test_borders import FUZZ_SECONDS, GAMES, odd_actions
 
@@ -43,7 +44,18 @@ def test_a_row_says_which_value_it_stands_for() -> None:
     assert "seats = 3" in said
 
 
-def test_the_table_as_pixels() -> None:
+@pytest.mark.browser
+def test_the_board_as_pixels() -> None:
+    env = envs.gym("pikit", render_mode="rgb_array")
+    env.reset(seed=1)
+    pixels: Any = env.render()
+    assert pixels.dtype == np.uint8
+    assert pixels.shape == (SIDE_PIXELS, SIDE_PIXELS, 3)
+    assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 100, "a board has colours"
+
+
+def test_without_a_browser_the_lines_are_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(board_pictures, "browser_path", lambda: None)
     env = envs.gym("pikit", render_mode="rgb_array")
     env.reset(seed=1)
     pixels: Any = env.render()

@@ -62,8 +62,8 @@ def test_torch_and_numpy_say_the_same(trained: Any) -> None:
     net = trained.as_numpy(trained.model)
     tables, model = trained.tables, trained.model
     with torch.no_grad():
-        said = model.policy(model.policy.columns.expand(model.policy.columns.codes(tables.observations)))
-        judged = model.critic(model.critic.columns.expand(model.critic.columns.codes(tables.wholes)))
+        said = model.policy(model.policy.columns.codes(tables.observations))
+        judged = model.critic(model.critic.columns.codes(tables.wholes))
     for place in range(0, tables.games, 37):
         assert np.abs(net.policy(tables.observations[place].numpy()) - said[place].numpy()).max() < CLOSE
         assert np.abs(net.critic(tables.wholes[place].numpy()) - judged[place].numpy()).max() < CLOSE

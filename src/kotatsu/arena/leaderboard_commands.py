@@ -22,20 +22,20 @@ def show(file: Path, game: str) -> None:
     print_table(leaderboard.chosen(entries, load(game).slug if game else "") if entries else [])
 
 
-def add(file: Path, game: str, bot: str, *, name: str, by: str) -> None:
-    """Play an entry's games and write it to the file."""
+def add(file: Path, game: str, bot: str, *, name: str, by: str, workers: int | None = None) -> None:
+    """Play an entry's games, on all cores unless told, and write it to the file."""
     check_writable(file)
     entries = leaderboard.read(file)
-    entry = leaderboard.measure(load(game).slug, bot, name=name, by=by, play=_with_progress)
+    entry = leaderboard.measure(load(game).slug, bot, name=name, by=by, play=_played_by(workers))
     leaderboard.write(file, leaderboard.added(entries, entry))
     print_table([entry])
 
 
-def verify(file: Path, game: str, name: str) -> bool:
+def verify(file: Path, game: str, name: str, workers: int | None = None) -> bool:
     """Play entries again and say which played the same games; whether all did."""
     sound = True
     for entry in leaderboard.chosen(leaderboard.read(file), load(game).slug if game else "", name):
-        again = leaderboard.measure(entry.game, entry.bot, name=entry.name, by=entry.by, play=_with_progress)
+        again = leaderboard.measure(entry.game, entry.bot, name=entry.name, by=entry.by, play=_played_by(workers))
         same = leaderboard.is_same(entry, again)
         sound = sound and same
         said = "the same games" if same else f"other games: {again.wins} in place of {entry.wins}"
@@ -43,9 +43,12 @@ def verify(file: Path, game: str, name: str) -> bool:
     return sound
 
 
-def _with_progress(tournament: Tournament) -> list[Played]:
-    with progress_bar(f"{tournament.game}: {', '.join(tournament.bots)}") as progress:
-        return play_tournament(tournament, progress=progress)
+def _played_by(workers: int | None) -> leaderboard.Play:
+    def play(tournament: Tournament) -> list[Played]:
+        with progress_bar(f"{tournament.game}: {', '.join(tournament.bots)}") as progress:
+            return play_tournament(tournament, progress=progress, workers=workers)
+
+    return play
 
 
 def print_table(entries: list[Entry]) -> None:

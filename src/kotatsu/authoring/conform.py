@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kotatsu.authoring.left_to_do import left_to_do
-from kotatsu.conformance import clauses, coaching, golden, lessons, pages, rules, secrecy, targets, words
+from kotatsu.conformance import clauses, coaching, golden, lessons, observations, pages, rules, secrecy, targets, words
 from kotatsu.conformance.play import configurations
 from kotatsu.engine.contract import Game
 from kotatsu.engine.dialect import check_game
@@ -35,6 +35,7 @@ EACH_CONFIGURATION: dict[str, rules.Check] = {
     "pages are drawn": pages.check_pages,
     "plain and compiled rules agree": targets.check_engines_agree,
     "games by the hundred end": targets.check_many_games_end,
+    "observations keep to their bounds": observations.check_bounds,
 }
 """Checks of a game at every number of seats with every option."""
 
@@ -87,6 +88,7 @@ def checks(game: Game, folders: Folders) -> Iterator[tuple[str, Iterator[str]]]:
     """Every check with its problems, cheap ones first."""
     yield DIALECT, (str(violation) for violation in check_game(game))
     yield "every part has a source", parts_without_source(game.folder)
+    yield "bounds are of fields", observations.check_bounds_are_of_fields(game)
     yield "every key has words", words.check_keys(game)
     yield "the rules tell every clause", words.check_clauses_are_told(game)
     yield "lessons can be played through", lessons.check_lessons(game)

@@ -13,6 +13,7 @@ from kotatsu.bots.simple_bots import RNG_WORDS, generator
 from kotatsu.engine.chance import next_word
 from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import NOBODY
+from kotatsu.games import load
 
 WORLDS = 4
 """Guesses of what is hidden and of chance in which an action must win to be a win at hand."""
@@ -23,9 +24,9 @@ WHOLE_WIN = 1.0
 class HumanBot:
     """Chooses by chance among what the policy would consider, the likelier the more it is preferred."""
 
-    def __init__(self, game: Game, net: Net, temperature: float, considered: float) -> None:
+    def __init__(self, game: Game | str, net: Net, temperature: float, considered: float) -> None:
         """`considered` is the least chance of an action, as a share of the preferred one's, that is thought of."""
-        self.game, self.policy = game, NetBot(game, net)
+        self.game, self.policy = load(game), NetBot(game, net)
         self.temperature, self.considered = temperature, considered
 
     def __repr__(self) -> str:

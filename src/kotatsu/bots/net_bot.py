@@ -13,6 +13,7 @@ from kotatsu.engine.chance import next_word
 from kotatsu.engine.contract import Game
 from kotatsu.engine.perspective import relative_actions
 from kotatsu.engine.relative_record import relative_record
+from kotatsu.games import load
 
 WORD_SPAN = 1 << 32
 
@@ -20,8 +21,8 @@ WORD_SPAN = 1 << 32
 class NetBot:
     """Chooses what the policy prefers; with a temperature, by chance, the likelier the more it is preferred."""
 
-    def __init__(self, game: Game, net: Net, temperature: float = 0.0) -> None:
-        self.game, self.net, self.temperature = game, net, temperature
+    def __init__(self, game: Game | str, net: Net, temperature: float = 0.0) -> None:
+        self.game, self.net, self.temperature = load(game), net, temperature
 
     def __repr__(self) -> str:
         return f"NetBot({self.game.slug!r}, temperature={self.temperature})"

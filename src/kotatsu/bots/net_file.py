@@ -15,6 +15,7 @@ from kotatsu.bots.net import Encoding, Floats, Net, Tower
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import KotatsuError
 from kotatsu.engine.relative_record import relative_record
+from kotatsu.games import load
 
 FORMAT = 2
 MOST_BYTES = 2_000_000
@@ -53,13 +54,13 @@ def save_net(net: Net, path: Path) -> None:
     draft.replace(path)
 
 
-def load_net(path: Path, game: Game) -> Net:
+def load_net(path: Path | str, game: Game | str) -> Net:
     """Read a net for a game; BadNet says why it does not fit."""
     try:
         with np.load(path, allow_pickle=False) as archive:
             arrays = {name: archive[name] for name in archive.files}
         facts = json.loads(bytes(arrays["facts"]).decode())
-        check_facts(facts, game)
+        check_facts(facts, load(game))
         policy, critic = (_unpacked(arrays, name) for name in TOWERS)
         return Net(policy, critic, facts)
     except FileNotFoundError:
@@ -75,13 +76,17 @@ def check_facts(facts: dict[str, Any], game: Game) -> None:
             raise BadNet(f"the net is for {name} {facts.get(name)!r}; {game.slug} has {wanted!r}")
 
 
-@cache
-def shipped_net(game: Game) -> Net:
+def shipped_net(game: Game | str) -> Net:
     """The net that comes with the package for a game."""
+    return _shipped_net(load(game))
+
+
+@cache
+def _shipped_net(game: Game) -> Net:
     return load_net(SHIPPED / f"{game.slug}.npz", game)
 
 
-def missing_net(game: Game) -> str | None:
+def missing_net(game: Game | str) -> str | None:
     """Why a game has no net to play with, in a sentence; None where it has one."""
     try:
         shipped_net(game)

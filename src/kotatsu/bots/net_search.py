@@ -27,6 +27,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.match import Match
 from kotatsu.engine.perspective import relative_actions
 from kotatsu.engine.relative_record import relative_record
+from kotatsu.games import load
 
 CHUNK = 16
 """Iterations between two looks at the clock."""
@@ -51,7 +52,7 @@ class NetSearchBot:
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         net: Net,
         iterations: int,
         *,
@@ -59,7 +60,7 @@ class NetSearchBot:
         settings: NetSearchSettings | None = None,
         compiled: bool = False,
     ) -> None:
-        self.game, self.net, self.iterations, self.seconds = game, net, iterations, seconds
+        self.game, self.net, self.iterations, self.seconds = load(game), net, iterations, seconds
         self.settings = settings or NetSearchSettings()
         self.compiled = compiled
 

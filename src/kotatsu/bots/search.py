@@ -28,6 +28,7 @@ from kotatsu.engine.chance import random_below
 from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.contract import Game
 from kotatsu.engine.match import Match
+from kotatsu.games import load
 
 
 @dataclass(frozen=True)
@@ -206,11 +207,13 @@ BLUNDER_STEPS = 1 << 30
 class SearchBot(SameByRepr):
     """Chooses by search. A single legal action is returned at once."""
 
-    def __init__(self, game: Game, budget: Budget, settings: Settings | None = None, blunder_rate: float = 0.0) -> None:
+    def __init__(
+        self, game: Game | str, budget: Budget, settings: Settings | None = None, blunder_rate: float = 0.0
+    ) -> None:
         """`blunder_rate` is the share of decisions that take the second-best action."""
-        self.game = game
+        self.game = load(game)
         self.budget = budget
-        self.settings = settings or settings_of(game)
+        self.settings = settings or settings_of(self.game)
         self.blunder_rate = blunder_rate
 
     def __repr__(self) -> str:

@@ -11,6 +11,7 @@ from kotatsu.engine.chance import random_below, seed_rng
 from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.random_play import LEGAL, nth_marked
+from kotatsu.games import load
 
 RNG_WORDS = 4
 FLAT_DECISIONS = 4_000
@@ -43,8 +44,8 @@ class FlatMonteCarloBot(SameByRepr):
     It plays while the search is being compiled. Its budget counts decisions, so it answers alike on every machine.
     """
 
-    def __init__(self, game: Game, decisions: int = FLAT_DECISIONS) -> None:
-        self.game = game
+    def __init__(self, game: Game | str, decisions: int = FLAT_DECISIONS) -> None:
+        self.game = load(game)
         self.decisions = decisions
 
     def __repr__(self) -> str:

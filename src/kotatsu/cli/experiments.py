@@ -148,10 +148,13 @@ def retrained_bots(
     if played.on != "local":
         raise BadSetting("--retrain leaves its net on this machine; leave out --on")
     device = training_device()
+    from kotatsu.envs.relative_batch_env import TableKind
+    from kotatsu.games import load
     from kotatsu.learning.retraining import retrained_net
 
     options = played.arguments["options"]
     study = plan_study(game, played.seats, 1, bots, played.seed, change, options)
     check_writable(*outputs)
+    kind = TableKind(study.seats, load(game).read_options(options))
     with stdout_to_stderr():
-        return [f"net:{retrained_net(game, study.changes, minutes, played.seed, device)}"]
+        return [f"net:{retrained_net(game, study.changes, minutes, played.seed, device, kind=kind)}"]

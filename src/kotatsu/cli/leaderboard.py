@@ -22,7 +22,7 @@ def show(game: str = "", *, file: Path = FILE) -> None:
 
 
 @app.command
-def add(game: str, bot: str, *, name: str = "", by: str = "", file: Path = FILE) -> None:
+def add(game: str, bot: str, *, name: str = "", by: str = "", workers: int | None = None, file: Path = FILE) -> None:
     """Play the fixed games with a bot and write its entry.
 
     Parameters
@@ -33,16 +33,18 @@ def add(game: str, bot: str, *, name: str = "", by: str = "", file: Path = FILE)
         What the entry is called; the bot's own spelling unless told.
     by
         Who made it.
+    workers
+        Processes at once; all cores unless told.
     """
     from kotatsu.arena import leaderboard_commands
 
-    leaderboard_commands.add(file, game, bot, name=name, by=by)
+    leaderboard_commands.add(file, game, bot, name=name, by=by, workers=workers)
 
 
 @app.command
-def verify(game: str = "", *, name: str = "", file: Path = FILE) -> None:
+def verify(game: str = "", *, name: str = "", workers: int | None = None, file: Path = FILE) -> None:
     """Play entries again and say whether each plays the same games."""
     from kotatsu.arena import leaderboard_commands
 
-    if not leaderboard_commands.verify(file, game, name):
+    if not leaderboard_commands.verify(file, game, name, workers):
         sys.exit(FAILED)

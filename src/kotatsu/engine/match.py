@@ -35,9 +35,12 @@ class Match:
     drawer: ClassVar[Callable[[Match], str] | None] = None
     """Draws a match for a notebook: set by `kotatsu`, since words and drawings lie above the engine."""
 
+    loader: ClassVar[Callable[[str], Game]]
+    """Finds a game by its name: set by `kotatsu`, since games lie above the engine."""
+
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         seats: int | None = None,
         *,
         seed: int | None = None,
@@ -46,6 +49,7 @@ class Match:
         rig: Iterable[int] = (),
         source: DrawSource | None = None,
     ) -> None:
+        game = game if isinstance(game, Game) else type(self).loader(game)
         self.game = game
         self.source = source or new_source(seed, sealed=sealed)
         self.options = game.read_options(options or {})

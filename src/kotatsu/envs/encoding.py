@@ -66,5 +66,5 @@ class ObservationEncoding:
 
 def observation_encoding(game: str | Game) -> ObservationEncoding:
     """The encoding of a game with a shipped net; BadNet says where there is none."""
-    found = load(game) if isinstance(game, str) else game
+    found = load(game)
     return ObservationEncoding(relative_layout(found), shipped_net(found).policy.encoding)

@@ -15,7 +15,7 @@ from kotatsu.engine.sealing import check_seed
 from kotatsu.envs.pettingzoo_env import agent_name, spaces
 from kotatsu.envs.position import MaskArray
 from kotatsu.envs.relative_position import position_type
-from kotatsu.envs.rendering import RENDER_MODES, Pixels, as_svg, checked_mode, render_lines
+from kotatsu.envs.rendering import RENDER_MODES, Pixels, checked_mode, drawn_html, render
 from kotatsu.envs.rewards import checked_reward, payoff
 from kotatsu.experiments.entrants import enter
 from kotatsu.games import load
@@ -120,13 +120,13 @@ class GymnasiumEnv(gymnasium.Env[dict[str, Any], Any]):  # type: ignore[misc]
 
     def render(self) -> str | Pixels | None:
         """The table as the seat sees it."""
-        return render_lines(self._lines(), self.render_mode)
+        return render(self.position, self.seat, self._names(), self.render_mode)
 
-    def _lines(self) -> list[str]:
-        return self.position.lines(self.seat, [agent_name(seat) for seat in range(self.seats)])
+    def _names(self) -> list[str]:
+        return [agent_name(seat) for seat in range(self.seats)]
 
     def _repr_html_(self) -> str:
-        return as_svg(self._lines())
+        return drawn_html(self.position, self.seat, self._names())
 
     def close(self) -> None:
         """Nothing is held."""

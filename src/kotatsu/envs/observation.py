@@ -19,7 +19,8 @@ import numpy.typing as npt
 
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import RecordError
-from kotatsu.engine.layout import UNKNOWN, Field, GameState
+from kotatsu.engine.layout import NOBODY, PUBLIC, UNKNOWN, Field, GameState
+from kotatsu.games import load
 
 DTYPE = np.int16
 """Of an observation. Fields are of one or two bytes, so it holds them all."""
@@ -95,9 +96,13 @@ class Layout:
         return low, high
 
 
-@cache
-def layout(game: Game) -> Layout:
+def layout(game: Game | str) -> Layout:
     """The layout of a game's observations."""
+    return _layout(load(game))
+
+
+@cache
+def _layout(game: Game) -> Layout:
     record: type[GameState] = game.rules.State
     about = field_words(record)
     windows = [Window(OBSERVER, 0, (1,), UNKNOWN, game.seats[1] - 1, "The seat that looks.")]
@@ -107,7 +112,7 @@ def layout(game: Game) -> Layout:
         if name == GENERATOR:
             continue
         start = windows[-1].stop
-        windows.append(Window(name, start, field.shape or (1,), *_range(field), about.get(name, "")))
+        windows.append(Window(name, start, field.shape or (1,), *bounds_of(game, name), about.get(name, "")))
         first, rest = divmod(offset, field.size)
         if field.size not in runs or rest:
             raise RecordError(f"{game.slug}: {name} does not fit an observation of {np.dtype(DTYPE).name}")
@@ -123,10 +128,26 @@ def _extend(runs: list[list[int]], to: int, start: int, count: int) -> None:
         runs.append([to, start, count])
 
 
-def _range(field: Field) -> tuple[int, int]:
-    """What a field may hold: the places of an option's choices, or all that its bytes can."""
+def bounds_of(game: Game, name: str) -> tuple[int, int]:
+    """What a field may hold in an observation: as the rules bound it, and UNKNOWN where somebody may not look."""
+    field: Field = game.rules.State.fields[name]
+    low, high = _declared(game, name, field)
+    return (low if field.shown_to == PUBLIC else min(low, UNKNOWN)), high
+
+
+def _declared(game: Game, name: str, field: Field) -> tuple[int, int]:
+    """From the game's BOUNDS, the choices of an option, the seats of a table; else all that its bytes can hold."""
+    declared: dict[str, tuple[int, int]] = getattr(game.rules, "BOUNDS", {})
+    if name in declared:
+        return declared[name]
     if field.choices:
         return 0, len(field.choices) - 1
+    if name == "seats":
+        return game.seats
+    if name == "agenda_size":
+        return 0, game.rules.State.fields["agenda"].shape[0]
+    if field.holds_seats:
+        return NOBODY, game.seats[1] - 1
     most: int = 2 ** (8 * field.size - 1) - 1
     return -most - 1, most
 

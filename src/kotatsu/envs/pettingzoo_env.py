@@ -17,7 +17,7 @@ from kotatsu.envs.observation import DTYPE, layout
 from kotatsu.envs.position import SEED_BITS, MaskArray
 from kotatsu.envs.relative_observation import relative_layout
 from kotatsu.envs.relative_position import position_type
-from kotatsu.envs.rendering import RENDER_MODES, Pixels, as_svg, checked_mode, render_lines
+from kotatsu.envs.rendering import RENDER_MODES, Pixels, checked_mode, drawn_html, render
 from kotatsu.envs.rewards import checked_reward, payoff
 from kotatsu.experiments.seeds import derive
 from kotatsu.games import load
@@ -165,14 +165,14 @@ class PettingZooEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> str | Pixels | None:
         """The table as the selected agent sees it."""
-        return render_lines(self._lines(), self.render_mode)
+        return render(self.position, self._looking(), self.possible_agents, self.render_mode)
 
-    def _lines(self) -> list[str]:
-        seat = self.possible_agents.index(self.agent_selection) if self.agents else self.position.actor
-        return self.position.lines(seat, self.possible_agents)
+    def _looking(self) -> int:
+        """The seat whose eyes a picture has."""
+        return self.possible_agents.index(self.agent_selection) if self.agents else self.position.actor
 
     def _repr_html_(self) -> str:
-        return as_svg(self._lines())
+        return drawn_html(self.position, self._looking(), self.possible_agents)
 
     def close(self) -> None:
         """Nothing is held."""

@@ -11,6 +11,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import GameState
 from kotatsu.engine.relative_record import RelativeRecord, relative_record
 from kotatsu.envs.observation import Layout, Observation, Window, layout
+from kotatsu.games import load
 
 
 @dataclass(frozen=True)
@@ -24,9 +25,13 @@ class RelativeLayout(Layout):
         return self.record.observe(view, seat)
 
 
-@cache
-def relative_layout(game: Game) -> RelativeLayout:
+def relative_layout(game: Game | str) -> RelativeLayout:
     """The layout of a game's observations from the viewer's chair: its windows have the names of the fields."""
+    return _relative_layout(load(game))
+
+
+@cache
+def _relative_layout(game: Game) -> RelativeLayout:
     record = relative_record(game)
     absolute = layout(game)
     windows = [absolute.windows[0]]

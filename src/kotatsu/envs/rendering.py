@@ -1,4 +1,4 @@
-"""Render modes: the table in plain lines, printed, returned as text, or drawn: as an SVG or as pixels."""
+"""Render modes: the table in plain lines, printed or returned, or the game's board as an SVG or as pixels."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ import numpy as np
 import numpy.typing as npt
 
 from kotatsu.engine.errors import BadSetting, listed
+from kotatsu.envs.position import Position
 
 Pixels = npt.NDArray[np.uint8]
 RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
-"""`human` prints the table, `ansi` returns its lines as text, `svg` the same lines as a drawing, `rgb_array` as pixels
-(rows x columns x 3, uint8)."""
+"""`human` prints the table, `ansi` returns its lines as text, `svg` the board as browsers show it, `rgb_array` its
+pixels (rows x columns x 3, uint8). Pixels of the board need a Chromium and the extra `render`; without them, and for
+a game without a drawing, both are of the lines."""
 PAPER, INK = "#fbf7ef", "#2b2622"
 FONT_SIZE = 15
 LINE_HEIGHT = 20
@@ -31,15 +33,53 @@ def checked_mode(render_mode: str | None) -> str | None:
     return render_mode
 
 
-def render_lines(lines: Sequence[str], render_mode: str | None) -> str | Pixels | None:
-    """The lines of a table in a mode; nothing where they were printed."""
-    text = "\n".join(lines)
-    if render_mode == "human":
-        print(text)
-        return None
+def render(position: Position, seat: int, names: Sequence[str], render_mode: str | None) -> str | Pixels | None:
+    """A position as a seat sees it, in a mode; nothing where it was printed."""
+    if render_mode == "svg":
+        return drawn_svg(position, seat, names)
     if render_mode == "rgb_array":
-        return as_pixels(text.split("\n"))
-    return as_svg(text.split("\n")) if render_mode == "svg" else text
+        return drawn_pixels(position, seat, names)
+    text = "\n".join(position.lines(seat, names))
+    if render_mode != "human":
+        return text
+    print(text)
+    return None
+
+
+def drawn_svg(position: Position, seat: int, names: Sequence[str]) -> str:
+    """The board in an SVG; the lines where the game has no drawing."""
+    from kotatsu.board_pictures import board_svg, can_draw
+
+    if not can_draw(position.game):
+        return as_svg(position.lines(seat, names))
+    return board_svg(drawn_board(position, seat))
+
+
+def drawn_pixels(position: Position, seat: int, names: Sequence[str]) -> Pixels:
+    """The board as pixels; the lines where there is no browser, or no drawing."""
+    from kotatsu.board_pictures import board_pixels, browser_path, can_draw
+
+    if browser_path() is None or not can_draw(position.game):
+        return as_pixels("\n".join(position.lines(seat, names)).split("\n"))
+    return board_pixels(drawn_board(position, seat))
+
+
+def drawn_board(position: Position, seat: int) -> str:
+    """The board as a document."""
+    from kotatsu.board_pictures import board_html
+
+    result = tuple(position.result()) if position.over else ()
+    return board_html(position.game, position.view(seat), seat, result)
+
+
+def drawn_html(position: Position, seat: int, names: Sequence[str]) -> str:
+    """For a notebook: the board in a frame; the lines where the game has no drawing."""
+    from kotatsu.board_pictures import can_draw
+    from kotatsu.notebook import framed
+
+    if not can_draw(position.game):
+        return as_svg(position.lines(seat, names))
+    return framed(drawn_board(position, seat), position.game.title)
 
 
 def as_pixels(lines: Sequence[str]) -> Pixels:

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from torch.nn import functional
 
 from kotatsu.bots.net import Encoding
 
@@ -33,6 +34,8 @@ class Columns:
         self.place = _tensor(np.concatenate([place, np.arange(self.places), np.zeros(padding)]), torch.int32, device)
         self.value = _tensor(np.concatenate([value, np.full(self.places + padding, -1)]), torch.int32, device)
         self.scale = _tensor(np.concatenate([np.zeros(self.rows), scale, np.zeros(padding)]), torch.float32, device)
+        self.sizes = _tensor((value * scale[place])[:, None], torch.float32, device)
+        self.starts = _tensor(encoding.starts, torch.int64, device)
         self.observed = _tensor(encoding.places, torch.int64, device)
         self.low = _tensor(encoding.low, torch.int16, device)
         self.last = _tensor(encoding.counts - 1, torch.int16, device)
@@ -42,6 +45,15 @@ class Columns:
         """Observations (games x width) as codes: for each place, which of its values it has."""
         shifted = observations.index_select(1, self.observed) - self.low
         return torch.minimum(shifted.clamp_(min=0), self.last).to(torch.uint8)
+
+    def applied(self, layer: Any, codes: Any) -> Any:
+        """A first layer's outputs for these codes. A core adds the rows that are set; a GPU multiplies them all."""
+        if self.dtype == torch.bfloat16:
+            return layer(self.expand(codes))
+        weights = layer.weight.T
+        sizes = weights[self.rows : self.rows + self.places].index_select(0, self.place[: self.rows].long())
+        table = weights[: self.rows] + self.sizes * sizes
+        return functional.embedding_bag(self.starts + codes, table, mode="sum") + layer.bias
 
     def _plain(self, codes: Any) -> Any:
         """The input for these codes, by plain tensor operations."""

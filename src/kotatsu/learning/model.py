@@ -47,9 +47,9 @@ class TorchTower(nn.Module):  # type: ignore[misc]
         nn.init.zeros_(self.head.bias)
         self.to(device)
 
-    def forward(self, columns: Any) -> Any:
-        """Outputs for expanded columns."""
-        hidden = F.relu(self.first(columns))
+    def forward(self, codes: Any) -> Any:
+        """Outputs for codes of what is seen."""
+        hidden = F.relu(self.columns.applied(self.first, codes))
         for layer in self.layers:
             hidden = hidden + F.relu(layer(hidden))
         return self.head(hidden).float()
@@ -90,20 +90,20 @@ class Model(nn.Module):  # type: ignore[misc]
         Nobody plays by these chances: predicting them teaches the policy's layers what matters.
         """
         with self.precision():
-            outputs = self.policy(self.policy.columns.expand(codes))
+            outputs = self.policy(codes)
         preferences = outputs[:, : self.actions].masked_fill(masks == 0, OUT_OF_REACH)
         return preferences, _present(outputs[:, self.actions :], seats)
 
     def logits(self, codes: Any, masks: Any) -> Any:
         """The policy's preferences for what is legal; the rest is out of reach."""
         with self.precision():
-            outputs = self.policy(self.policy.columns.expand(codes))
+            outputs = self.policy(codes)
         return outputs[:, : self.actions].masked_fill(masks == 0, OUT_OF_REACH)
 
     def seat_logits(self, codes: Any, seats: Any) -> Any:
         """The critic's outputs for these tables."""
         with self.precision():
-            outputs = self.critic(self.critic.columns.expand(codes))
+            outputs = self.critic(codes)
         return _present(outputs, seats)
 
     def as_numpy(self, facts: dict[str, Any]) -> Net:

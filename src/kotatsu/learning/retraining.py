@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from kotatsu.bots.net_file import BadNet, load_net, shipped_net
 from kotatsu.engine.compiler.cpu import cache_folder
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
+from kotatsu.envs.relative_batch_env import TableKind
 from kotatsu.learning.checkpoint import Checkpoint
 from kotatsu.learning.model import Model, TorchTower
 from kotatsu.learning.ppo import Learner
@@ -37,20 +39,25 @@ def retrained_net(
     seed: int,
     device: str,
     settings: TrainingSettings | None = None,
+    kind: TableKind | None = None,
 ) -> Path:
-    """The net of a variant after MINUTES of self-play; an earlier run of the same training is used again."""
+    """The net of a variant after MINUTES of self-play at tables of a KIND, or of every kind.
+
+    An earlier run of the same training is used again, and one that was stopped goes on.
+    """
     if minutes <= 0:
         raise BadSetting(f"--retrain {minutes:g} is not accepted; more than 0 minutes is")
     game = variant(slug, changes)
     settings = settings or (TrainingSettings() if device == "cuda" else ON_CPU)
-    path = retrained_path(game, changes, [minutes, seed, device, settings.as_dict()])
-    if _is_there(path, game):
+    path = retrained_path(game, changes, [minutes, seed, device, settings.as_dict(), asdict(kind) if kind else {}])
+    unfinished = path.with_suffix(".checkpoint")
+    if _is_there(path, game) and not unfinished.exists():
         return path
     path.parent.mkdir(parents=True, exist_ok=True)
-    trainer = retraining(game, seed, device, path, settings)
-    with ProgressTold(f"{game.title}, changed", minutes, path.with_suffix(".csv"), resumed=False) as told:
+    trainer = retraining(game, seed, device, path, settings, kind)
+    with ProgressTold(f"{game.title}, changed", minutes, path.with_suffix(".csv"), resumed=trainer.spent > 0) as told:
         trainer.run(minutes, told)
-    path.with_suffix(".checkpoint").unlink(missing_ok=True)
+    unfinished.unlink(missing_ok=True)
     return path
 
 
@@ -68,13 +75,23 @@ def _is_there(path: Path, game: Game) -> bool:
     return True
 
 
-def retraining(game: Game, seed: int, device: str, path: Path, settings: TrainingSettings) -> Trainer:
+def retraining(
+    game: Game, seed: int, device: str, path: Path, settings: TrainingSettings, kind: TableKind | None = None
+) -> Trainer:
     """A training that begins with the printed game's net where it fits, in gentle steps; else with nothing."""
+    kinds = [kind] if kind else []
     try:
         begun = checkpoint_of(shipped_net(game), game, device, settings)
     except BadNet:
-        return Trainer(game, settings, device, seed, path, None)
-    return Trainer(game, changed(settings, GENTLE), device, seed, path, begun)
+        return Trainer(game, settings, device, seed, path, _stopped(path, device), kinds)
+    begun = _stopped(path, device) or begun
+    return Trainer(game, changed(settings, GENTLE), device, seed, path, begun, kinds)
+
+
+def _stopped(path: Path, device: str) -> Checkpoint | None:
+    """Where the same training was stopped before, if it was."""
+    unfinished = path.with_suffix(".checkpoint")
+    return Checkpoint.load(unfinished, device) if unfinished.exists() else None
 
 
 def checkpoint_of(net: Net, game: Game, device: str, settings: TrainingSettings) -> Checkpoint:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -26,7 +26,8 @@ from kotatsu.learning.settings import TrainingSettings
 from kotatsu.learning.tables import GameTables
 
 SAVE_SECONDS = 60.0
-"""Between two checkpoints."""
+MOST_SAVES = 20
+"""Between two checkpoints at least so long, and at most so many of them: each is measured first, which takes time."""
 TELL_SECONDS = 5.0
 MILESTONES = (25, 50, 75)
 """Per cent of the run at which a copy is kept, to see later that nothing was forgotten."""
@@ -61,13 +62,21 @@ class Trainer:
     """Trains one game on one device."""
 
     def __init__(
-        self, game: Game, settings: TrainingSettings, device: str, seed: int, out: Path, resumed: Checkpoint | None
+        self,
+        game: Game,
+        settings: TrainingSettings,
+        device: str,
+        seed: int,
+        out: Path,
+        resumed: Checkpoint | None,
+        kinds: Sequence[TableKind] = (),
     ) -> None:
+        """`kinds` are the tables that are played; every kind unless told."""
         torch.manual_seed(seed)
         torch.set_float32_matmul_precision("high")
         self.game, self.settings, self.device, self.seed, self.out = game, settings, device, seed, out
-        self.tables = GameTables(game, settings.games, device, seed, training_tables(game))
-        self.arena = GameTables(game, settings.duel_games, device, seed + 1_000_003)
+        self.tables = GameTables(game, settings.games, device, seed, kinds or training_tables(game))
+        self.arena = GameTables(game, settings.duel_games, device, seed + 1_000_003, kinds or None)
         seen, whole = scan(self.tables, settings.scan_steps)
         if resumed is not None:
             seen, whole = resumed.encodings
@@ -101,11 +110,12 @@ class Trainer:
         total = minutes * 60.0
         start = time.perf_counter() - self.spent
         told, saved, since = self.spent, self.spent, self.decisions
+        pause = max(SAVE_SECONDS, total / MOST_SAVES)
         while self.spent < total:
             losses, ended = self._iterate(self.spent / total)
             self.spent = time.perf_counter() - start
             self._keep_milestones(100.0 * self.spent / total)
-            if self.spent - saved >= SAVE_SECONDS or self.spent >= total:
+            if self.spent - saved >= pause or self.spent >= total:
                 self.save(keep=self._gauge())
                 self.spent = time.perf_counter() - start
                 saved = self.spent

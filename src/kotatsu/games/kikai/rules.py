@@ -18,6 +18,7 @@ from kotatsu.engine.dispatch import Answer, answering
 from kotatsu.engine.layout import Mask
 from kotatsu.games.kikai import cards, choices, fans, turns
 from kotatsu.games.kikai import setup as setting_up
+from kotatsu.games.kikai.bounds import BOUNDS
 from kotatsu.games.kikai.build import climb, forbids_climb, mark_climbs
 from kotatsu.games.kikai.choices import is_own_turn, question
 from kotatsu.games.kikai.ending import result, score
@@ -27,6 +28,7 @@ from kotatsu.games.kikai.state import CLAUSES, VOCABULARY, EventKind, Question, 
 from kotatsu.games.kikai.turns import go_on
 
 __all__ = [
+    "BOUNDS",
     "CLAUSES",
     "VOCABULARY",
     "EventKind",

@@ -35,6 +35,7 @@ from kotatsu.games.king_of_tokyo import (
     rolling,
     turns,
 )
+from kotatsu.games.king_of_tokyo.bounds import BOUNDS
 from kotatsu.games.king_of_tokyo.choices import question, refusing
 from kotatsu.games.king_of_tokyo.ending import result, score
 from kotatsu.games.king_of_tokyo.healing import heal_rapidly
@@ -52,6 +53,7 @@ from kotatsu.games.king_of_tokyo.state import (
 )
 
 __all__ = [
+    "BOUNDS",
     "CLAUSES",
     "VOCABULARY",
     "EventKind",

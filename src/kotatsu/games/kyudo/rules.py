@@ -25,12 +25,14 @@ from kotatsu.engine.layout import NOBODY
 from kotatsu.games.kyudo import aiming, choices, flags, losses, rolling, talents, tokens, turns
 from kotatsu.games.kyudo import setup as set_up
 from kotatsu.games.kyudo.asking import who_is_asked
+from kotatsu.games.kyudo.bounds import BOUNDS
 from kotatsu.games.kyudo.choices import question
 from kotatsu.games.kyudo.ending import judge, result, score
 from kotatsu.games.kyudo.secrets import guess, hide
 from kotatsu.games.kyudo.state import CLAUSES, VOCABULARY, EventKind, Frame, Question, State, Verb, is_alive
 
 __all__ = [
+    "BOUNDS",
     "CLAUSES",
     "VOCABULARY",
     "EventKind",

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from kotatsu.engine.dispatch import Answer, answering
 from kotatsu.games.pikit import cancelling, choices, turns
+from kotatsu.games.pikit.bounds import BOUNDS
 from kotatsu.games.pikit.choices import question
 from kotatsu.games.pikit.ending import result, score
 from kotatsu.games.pikit.secrets import guess
@@ -22,7 +23,7 @@ from kotatsu.games.pikit.setup import setup
 from kotatsu.games.pikit.state import CLAUSES, VOCABULARY, Clause, EventKind, Question, State, Verb
 
 __all__ = [
-    "ASKING_TELLS", "CLAUSES", "VOCABULARY", "EventKind", "Question", "State", "Verb",
+    "ASKING_TELLS", "BOUNDS", "CLAUSES", "VOCABULARY", "EventKind", "Question", "State", "Verb",
     "guess", "legal", "question", "result", "score", "setup", "step", "why_not",
 ]  # fmt: skip
 

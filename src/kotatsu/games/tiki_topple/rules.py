@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from kotatsu.engine.dispatch import Answer, answering
 from kotatsu.games.tiki_topple import choices, turns
+from kotatsu.games.tiki_topple.bounds import BOUNDS
 from kotatsu.games.tiki_topple.choices import question
 from kotatsu.games.tiki_topple.ending import result, score
 from kotatsu.games.tiki_topple.secrets import guess
@@ -20,7 +21,7 @@ from kotatsu.games.tiki_topple.setup import setup
 from kotatsu.games.tiki_topple.state import CLAUSES, VOCABULARY, EventKind, Question, State, Verb
 
 __all__ = [
-    "CLAUSES", "VOCABULARY", "EventKind", "Question", "State", "Verb",
+    "BOUNDS", "CLAUSES", "VOCABULARY", "EventKind", "Question", "State", "Verb",
     "guess", "legal", "question", "result", "score", "setup", "step", "why_not",
 ]  # fmt: skip
 

@@ -42,7 +42,7 @@ def test_it_does_not_starve_behind_tables_that_cannot_go_on(tmp_path: Path) -> N
         for number in range(3 * autoplay.MAX_BATCH):  # tables of other rules, most of them first in the order
             database.execute(
                 "INSERT INTO tables SELECT ?, game, 99, seats, options, seed, setup, away, host, status, actor,"
-                " changes, created_at, moved_at, rematch, draw_scheme, first_ply FROM tables WHERE id = ?",
+                " changes, created_at, moved_at, rematch, draw_scheme, first_ply, series FROM tables WHERE id = ?",
                 (f"-{number:010}", tables[0]),
             )
             database.execute(

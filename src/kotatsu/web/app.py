@@ -49,6 +49,7 @@ from kotatsu.web.pages import (
     series_forms,
     shelf,
     table,
+    table_events,
     table_forms,
 )
 from kotatsu.web.processes import end_with_parent
@@ -57,7 +58,6 @@ from kotatsu.web.security.limits import QUOTAS
 from kotatsu.web.security.origin import check_sender
 from kotatsu.web.services import Services, build_services
 from kotatsu.web.static_files import game_style, static_routes
-from kotatsu.web.stream import table_events
 
 MAX_BODY_BYTES = 64 * 1024
 """The largest form is a table with all its options."""
@@ -148,6 +148,7 @@ def _routes() -> list[ControllerRouterHandler]:
         *announcements.HANDLERS,
         *host.HANDLERS,
         *table.HANDLERS,
+        *table_events.HANDLERS,
         *review.HANDLERS,
         *table_forms.HANDLERS,
         *lesson.HANDLERS,
@@ -160,7 +161,6 @@ def _routes() -> list[ControllerRouterHandler]:
         *notices.HANDLERS,
         *static_routes(),
         game_style,
-        table_events,
         ROUTER,
         healthz,
         Metrics,

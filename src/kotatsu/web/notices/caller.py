@@ -96,7 +96,8 @@ class Caller:
         return told
 
     async def _deliveries(self, table_id: str, person: str, kind: str, now: float) -> list[DeliveryRow]:
-        due_at = call_at(await self.notices.settings(person), now)
+        back_at = self._registry.moment().on_vacation_until(person)
+        due_at = call_at(await self.notices.settings(person), max(now, back_at))
         return [
             DeliveryRow(
                 way=PUSH, target=row.id, table_id=table_id, kind=kind, person=person, due_at=due_at, created_at=now

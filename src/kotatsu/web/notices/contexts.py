@@ -6,6 +6,7 @@
 | `POST /me/notices/subscribe` endpoint, p256dh, auth | this browser is called (for scripts) |
 | `POST /me/notices/unsubscribe` browser | a browser is not called any more |
 | `POST /me/notices/quiet` quiet (`yes`), from, until (`HH:MM`), zone | quiet hours |
+| `POST /me/vacation` days, `/me/vacation/end` | clocks stand still, or run again |
 | `POST /t/{table}/attention` page, count, visible (`yes` or `no`) | a page says whether it is visible |
 | `GET /me/waiting` | how many tables wait for the reader |
 """
@@ -43,6 +44,11 @@ class NoticesPage:
     quiet_from: str = ""
     quiet_until: str = ""
     time_zone: str = "UTC"
+    vacation_days: int = 0
+    """Days until the reader is back from vacation; 0 when they are not on vacation."""
+    vacation_left: int = 0
+    """Days of vacation that they still have this year."""
+    vacation_most: int = 0
 
     @property
     def called_here(self) -> bool:

@@ -7,10 +7,11 @@ from urllib.parse import urlsplit
 
 from kotatsu.web.notices.quiet_hours import clock_time
 from kotatsu.web.store.notices import Notices
+from kotatsu.web.store.vacations import Vacations
 
 
-async def about_notices(notices: Notices, person: str) -> dict[str, Any]:
-    """Browsers that are called, without the keys to call them with; quiet hours."""
+async def about_notices(notices: Notices, vacations: Vacations, person: str) -> dict[str, Any]:
+    """Browsers that are called, without the keys to call them with; quiet hours, vacations."""
     settings = await notices.settings(person)
     return {
         "browsers": [
@@ -20,4 +21,5 @@ async def about_notices(notices: Notices, person: str) -> dict[str, Any]:
         "quiet_from": clock_time(settings.quiet_from),
         "quiet_until": clock_time(settings.quiet_until),
         "time_zone": settings.time_zone,
+        "vacations": [[row.from_at, row.until_at] for row in await vacations.of(person, 0.0)],
     }

@@ -10,9 +10,9 @@ from litestar.response import Stream
 
 from kotatsu.web.http.requests import AnyRequest, count_stream, services
 from kotatsu.web.pages.public_room import PATH, check_room_open, mark
+from kotatsu.web.pages.table_events import ALIVE, HEADERS, OPEN_STREAMS, RETRY, message
 from kotatsu.web.room.state import CHANNEL
 from kotatsu.web.services import Services
-from kotatsu.web.stream import ALIVE, HEADERS, OPEN_STREAMS, RETRY, message
 
 
 async def room_changes(on: Services, address: str) -> AsyncIterator[bytes]:

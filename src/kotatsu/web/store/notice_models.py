@@ -50,6 +50,16 @@ class NoticeSettingsRow(Base, kw_only=True):
     time_zone: Mapped[str] = mapped_column(String(64), default="UTC")
 
 
+class VacationRow(Base, kw_only=True):
+    """A time in which somebody's clocks stand still."""
+
+    __tablename__ = "vacations"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    from_at: Mapped[float] = mapped_column(Float, primary_key=True)
+    until_at: Mapped[float] = mapped_column(Float)
+
+
 class NoticeRow(Base, kw_only=True):
     """What somebody was told of a table. A notice of their turn goes once they have seen the table."""
 

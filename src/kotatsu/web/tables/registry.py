@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -124,6 +124,8 @@ class TableRegistry:
         self.clock = clock or ServerClock()
         self.watching_since = self.clock()
         """Since when this server has seen who is here without a gap."""
+        self.vacations: Mapping[str, Sequence[tuple[float, float]]] = {}
+        """Times in which people's clocks stand still, kept up by notices/vacations.py."""
         self.after_change: list[Callable[[str], None]] = []
         """Called with the id of every table that this process has changed."""
         self.in_maintenance = False
@@ -141,7 +143,7 @@ class TableRegistry:
 
     def moment(self) -> Moment:
         """The time, for questions of who is here."""
-        return Moment(self.clock(), self.watching_since)
+        return Moment(self.clock(), self.watching_since, self.vacations)
 
     # --- loading
 

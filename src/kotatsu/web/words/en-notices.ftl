@@ -33,3 +33,55 @@ notices-quiet-from = From
 notices-quiet-until = Until
 notices-zone = Time zone
 notices-keep = Keep it so
+
+refused-bad-clock = There is no such clock. A move may take 1, 2, 3 or 7 days, or as long as it takes.
+refused-on-vacation = You are on vacation already.
+refused-vacation-days =
+    { $left ->
+        [0] You have no days of vacation left this year.
+        [one] You have one day of vacation left this year.
+       *[other] You have { $left } days of vacation left this year. Pick 1 to { $left }.
+    }
+
+notice-reminder = Time is running out
+notice-reminder-how =
+    { $hours ->
+        [one] { $game }: { $hours } hour left for your move.
+       *[other] { $game }: { $hours } hours left for your move.
+    }
+
+clock-legend = Time for a move
+clock-none = no limit
+clock-end-legend = When the time is over
+clock-end-bot = A bot plays
+clock-end-wait = We wait
+clock-end-leave = The seat goes to a bot
+clock-how = A bot that plays gives the seat back when its owner returns. A seat that goes to a bot is gone for good.
+clock-agreed = { $time } for each move.
+clock-then-bot = Then a bot plays until its owner returns.
+clock-then-wait = Then we wait.
+clock-then-leave = Then the seat goes to a bot for good.
+clock-left = { $time } left
+clock-over = time is over
+clock-vacation =
+    { $days ->
+        [one] on vacation, back in a day
+       *[other] on vacation, back in { $days } days
+    }
+
+vacation-title = Vacation
+vacation-how = Your clocks stand still, at most { $most } days a year. Everybody at your tables sees it. Nobody calls you meanwhile.
+vacation-days = Days
+vacation-begin = Pause my clocks
+vacation-on =
+    { $days ->
+        [one] Your clocks stand still for one more day.
+       *[other] Your clocks stand still for { $days } more days.
+    }
+vacation-end = I'm back
+vacation-left =
+    { $days ->
+        [0] No day is left this year.
+        [one] One day is left this year.
+       *[other] { $days } days are left this year.
+    }

@@ -35,6 +35,7 @@ from kotatsu.web.pages import (
     host,
     lesson,
     lobby,
+    mail,
     my_data,
     my_games,
     my_statistics,
@@ -86,7 +87,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
     playing = bots or BotPool(settings.bot_processes, compiled=settings.compiled_bots)
     found = build_services(settings, playing)
     csrf = CSRFConfig(secret="set when the database is open", header_name=CSRF_HEADER, cookie_httponly=True)
-    csrf.exclude = ["^/api/"]
+    csrf.exclude = ["^/api/", "^/mail/off/"]
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
@@ -159,6 +160,7 @@ def _routes() -> list[ControllerRouterHandler]:
         *devices.HANDLERS,
         *passkeys.HANDLERS,
         *notices.HANDLERS,
+        *mail.HANDLERS,
         *static_routes(),
         game_style,
         ROUTER,

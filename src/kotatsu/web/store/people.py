@@ -12,9 +12,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
+from kotatsu.web.store.mails import Mails
 from kotatsu.web.store.models import Base, SeatRow, TableRow, columns
 from kotatsu.web.store.notice_models import (
     DeliveryRow,
+    MailRow,
     NoticeRow,
     NoticeSettingsRow,
     PushSubscriptionRow,
@@ -45,6 +47,7 @@ REFERENCES: list[tuple[type[Base], str]] = [
     (NoticeRow, "person"),
     (DeliveryRow, "person"),
     (VacationRow, "person"),
+    (MailRow, "person"),
 ]
 """Every column that holds a person: what a merge moves. A new table that refers to people is added here."""
 
@@ -67,6 +70,7 @@ class People:
         self._store = store
         self.notices = Notices(store)
         self.vacations = Vacations(store)
+        self.mails = Mails(store)
 
     # --- reading
 

@@ -32,8 +32,16 @@ class Caller:
         self.app = app
         self.cookie = b""
 
-    async def ask(self, method: str, path: str, body: object | None = None, token: str = "") -> tuple[int, bytes]:
-        """A request and its whole answer."""
+    async def ask(
+        self,
+        method: str,
+        path: str,
+        body: object | None = None,
+        token: str = "",
+        on_part: Callable[[bytes], Awaitable[None]] | None = None,
+        until: asyncio.Event | None = None,
+    ) -> tuple[int, bytes]:
+        """A request and its whole answer; a stream is passed on part by part until it is enough."""
         address, _, query = path.partition("?")
         data = b"" if body is None else json.dumps(body).encode()
         headers = [(b"host", b"127.0.0.1"), (b"accept-language", b"fr,en;q=0.8"), (b"user-agent", b"bench")]
@@ -46,9 +54,14 @@ class Caller:
             "query_string": query.encode(), "headers": headers, "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 80),
             "state": {}, "extensions": {},
         }  # fmt: skip
-        status, answer = 0, b""
+        status, answer, sent = 0, b"", False
 
         async def receive() -> dict[str, Any]:
+            nonlocal sent
+            if sent and until is not None:
+                await until.wait()
+                return {"type": "http.disconnect"}
+            sent = True
             return {"type": "http.request", "body": data, "more_body": False}
 
         async def send(message: dict[str, Any]) -> None:
@@ -58,6 +71,8 @@ class Caller:
                 for name, value in message["headers"]:
                     if name == b"set-cookie" and value.startswith(COOKIE):
                         self.cookie = value.partition(b";")[0]
+            elif on_part is not None:
+                await on_part(message.get("body", b""))
             else:
                 answer += message.get("body", b"")
 

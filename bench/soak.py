@@ -135,9 +135,9 @@ async def watch(run: Run, table: Table) -> None:
         stream, wire = Wire(run.server.port), Wire(run.server.port)
         run.streams.add(stream)
         try:
-            await stream.open("GET", f"/t/{table.id}/events")
+            await stream.open("GET", f"/t/{table.id}/events?watch=1&ply=0&branch=0")
             while chunk := await stream.chunk():
-                if b"data: " in chunk:
+                if b"event: table" in chunk and b"event: drawn" not in chunk:
                     await wire.ask("GET", f"/t/{table.id}/fragment?watch=1")
                 while time.monotonic() < run.slow_until:
                     await asyncio.sleep(0.2)

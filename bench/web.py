@@ -1,8 +1,9 @@
 """The server under load, over loopback: `python -m bench.web --tables 200 --think 5 --seconds 20`.
 
-Each table has a player, a bot that answers at once, and watchers: browsers that hear of a ply on the stream and fetch
-its fragment. Measured: moves a second; from a move's POST to the moment a watcher holds the fragment that shows it
-(p50, p99); from the POST to its acknowledgement; memory a table; what ten thousand idle tables cost.
+Each table has a player, a bot that answers at once, and watchers: browsers to which the stream brings each ply, drawn,
+and which fetch what it did not bring. Measured: moves a second; from a move's POST to the moment a watcher holds the
+fragment that shows it (p50, p99); from the POST to its acknowledgement; memory a table; what ten thousand idle tables
+cost.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import sqlite3
 import statistics
 import tempfile
@@ -25,6 +27,8 @@ from tests.web.servers import Process, sqlite
 GAME = "tiki-topple"
 SEATS = [{"kind": "own", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
 IDLE_TABLES = 10_000
+DRAWN = re.compile(rb'event: drawn\r\ndata: {"asked":\d+,"ply":(\d+),')
+POSITION = re.compile(rb"event: table\r\ndata: (.+)\r\n")
 KEPT = 50.0
 """Seconds after which a connection is opened anew, before the server closes it."""
 
@@ -90,7 +94,14 @@ class Figures:
 
     acknowledged: list[float] = field(default_factory=list)
     shown: list[float] = field(default_factory=list)
+    fetched: int = 0
+    """Fragments that a stream did not bring."""
     games: int = 0
+
+    def show(self, table: Table, ply: int) -> None:
+        """A watcher holds the drawing of a ply."""
+        if ply in table.sent_at:
+            self.shown.append(time.perf_counter() - table.sent_at[ply])
 
 
 @dataclass
@@ -140,22 +151,23 @@ async def move(wire: Wire, table: Table, state: dict[str, Any], figures: Figures
 
 
 async def watch(port: int, table: Table, figures: Figures) -> None:
-    """A browser: hears that a ply exists, fetches every one that it lacks."""
+    """A browser: shows the plies that the stream brings, and fetches every one that it does not."""
     stream, wire = Wire(port), Wire(port)
     try:
-        await stream.open("GET", f"/t/{table.id}/events")
-        seen: int | None = None
+        await stream.open("GET", f"/t/{table.id}/events?watch=1&ply=0&branch=0")
+        seen, brought = 0, 0
         while chunk := await stream.chunk():
-            for line in chunk.decode().splitlines():
-                if not line.startswith("data: "):
-                    continue
-                position = json.loads(line[6:])
-                for ply in range((position["ply"] if seen is None else seen) + 1, position["ply"] + 1):
+            for ply in map(int, DRAWN.findall(chunk)):
+                figures.show(table, ply)
+                brought = ply
+            for line in POSITION.findall(chunk):
+                now = json.loads(line)["ply"]
+                for ply in range(max(seen, brought) + 1, now + 1):
                     status, _ = await wire.ask("GET", f"/t/{table.id}/fragment?ply={ply}&watch=1")
                     assert status == 200
-                    if ply in table.sent_at:
-                        figures.shown.append(time.perf_counter() - table.sent_at[ply])
-                seen = position["ply"]
+                    figures.show(table, ply)
+                    figures.fetched += 1
+                seen = now
     finally:
         stream.close()
         wire.close()
@@ -264,6 +276,7 @@ def main() -> None:
         server.close()
         print(told("from POST to acknowledgement", figures.acknowledged))
         print(told("from POST to a watcher's fragment", figures.shown))
+        print(f"  {figures.fetched} fragments had to be fetched")
         if not chosen.db:
             print("idle:")
             idle(Path(folder), IDLE_TABLES)

@@ -42,6 +42,7 @@ ORDINALS = {
 """Variables that hold a number which counts no noun: a place in an order, a ratio, a name."""
 ORDINALS_OF_GAME = {
     "kikai": {"first", "last"},
+    "king-of-tokyo": {"most_stars"},
     "pikit": {"card", "face", "first", "second", "high", "low", "kaiju"},
 }
 """Variables that are such a number in one game: a card that is called 7, a face of a die."""
@@ -61,7 +62,7 @@ TEXTS = {
         *("other", "second", "square", "street", "tile", "cards", "bonuses", "columns", "coming", "gain", "spaces"),
         "worth",
     },
-    "king-of-tokyo": {"card", "cards", "face", "monster", "new", "other", "tokens"},
+    "king-of-tokyo": {"card", "cards", "effect", "face", "monster", "new", "other", "tokens"},
     "kyudo": {
         *("archer", "colour", "colour_word", "colours", "face", "first", "second", "flags", "plan", "talent", "token"),
         *("tokens", "shot", "third", "fourth"),
@@ -81,9 +82,10 @@ TEXTS_OF = {
     "text-centre": {"cards"},
     "text-reach": {"cards"},
     "text-flag-spread": {"corners"},
+    "text-effects": {"cards"},
 }
 """Messages in which a variable that is a number elsewhere holds a list."""
-COUNTS_OF = {"text-score": {"mecha"}}
+COUNTS_OF = {"text-score": {"mecha"}, "text-worth": {"mecha"}, "text-pile": {"cards"}}
 """Messages in which a variable that is a word elsewhere holds a number."""
 
 

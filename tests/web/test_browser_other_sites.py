@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
@@ -37,7 +37,7 @@ def other_site() -> Iterator[str]:
         def log_message(self, *_: Any) -> None:
             pass
 
-    server = HTTPServer(("127.0.0.1", 0), Page)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Page)  # a browser opens connections ahead, and sends nothing on them
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://localhost:{server.server_port}/"
     server.shutdown()
@@ -66,14 +66,15 @@ def test_another_site_can_neither_act_nor_read(site: Inside, other_site: str) ->
             told = page.evaluate(TRY, [f"{site.url}{path}", how])
             assert told in ("refused", "sent, unread"), (path, told)
         form = "target => { const f = Object.assign(document.createElement('form'), {method: 'post', action: target});"
-        page.evaluate(form + "document.body.append(f); f.submit(); }", f"{site.url}/new/tiki-topple")
+        page.evaluate(form + "document.body.append(f); setTimeout(() => f.submit()); }", f"{site.url}/new/tiki-topple")
         page.wait_for_url(f"{site.url}/**")
         assert page.locator("body").inner_text(), "a sentence says why"
         assert site.do(_count(site)) == tables
         assert site.table(table).live.match.ply == 0
         page.goto(other_site)
         page.evaluate(
-            "target => { const a = document.createElement('a'); a.href = target; a.click(); }", site.url + "/"
+            "target => { const a = document.createElement('a'); a.href = target; setTimeout(() => a.click()); }",
+            site.url + "/",
         )
         page.wait_for_url(f"{site.url}/")
         assert page.locator("h1, h2").count(), "a link from elsewhere leads here all the same"

@@ -17,7 +17,7 @@ import uvicorn
 
 from kotatsu.web.http import request_timeout
 from kotatsu.web.http.request_timeout import TimedProtocol
-from kotatsu.web.open_files import ACCEPT_FAILED, LoopErrors, raise_limit
+from kotatsu.web.open_files import ACCEPT_FAILED, LoopErrors, OpenConnections, raise_limit
 from kotatsu.web.security import limits
 from tests.web.servers import free_port, inside, sqlite, wait_for
 from tests.web.tables import people
@@ -111,6 +111,43 @@ def test_failures_to_accept_are_logged_once_a_minute(
     errors(loop, {"message": "something else"})
     assert len(caplog.records) == 3
     loop.close()
+
+
+def test_connections_that_take_nearly_all_open_files_are_logged_once_a_minute(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connections, now = OpenConnections(), [0.0]
+    monkeypatch.setattr("kotatsu.web.open_files.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("kotatsu.web.open_files.current_limit", lambda: 100)
+    monkeypatch.setattr(logging.getLogger("kotatsu"), "propagate", True)
+    for _ in range(89):
+        connections.opened()
+    assert not caplog.records
+    for _ in range(10):
+        connections.opened()
+    assert [(record.connections, record.limit) for record in caplog.records] == [(90, 100)]  # type: ignore[attr-defined]
+    now[0] = 61.0
+    connections.opened()
+    assert len(caplog.records) == 2
+    for _ in range(100):
+        connections.closed()
+    assert connections.count == 0
+
+
+def test_a_server_counts_its_connections() -> None:
+    before, port = request_timeout.CONNECTIONS.count, free_port()
+    config = uvicorn.Config(_slow, port=port, http=TimedProtocol, lifespan="off", log_config=None, ws="none")
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    try:
+        wait_for(lambda: server.started)
+        with socket.create_connection(("127.0.0.1", port), timeout=5):
+            wait_for(lambda: request_timeout.CONNECTIONS.count == before + 1)
+        wait_for(lambda: request_timeout.CONNECTIONS.count == before)
+    finally:
+        server.should_exit = True
+        thread.join(10)
 
 
 def test_the_limit_of_open_files_is_raised() -> None:

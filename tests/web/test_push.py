@@ -110,7 +110,7 @@ def test_a_notice_arrives_within_two_seconds_and_not_twice(site: Inside, service
     (request,) = wait_for(lambda: service.sent_to(phone), patience=SECONDS_TO_A_NOTICE)
     assert request.at - moved_at < SECONDS_TO_A_NOTICE
     told = phone.read(request)
-    assert (told["title"], told["body"]) == ("À toi de jouer", "Tiki Topple t'attend.")
+    assert (told["title"], told["body"]) == ("À toi de jouer", "Tiki Topple t’attend.")
     assert (told["path"], told["waiting"], told["again"]) == (path, 1, False)
     nothing_comes(site, service, phone, 1)
 

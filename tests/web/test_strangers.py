@@ -49,7 +49,7 @@ def test_another_origin_is_refused(site: Inside, origin: str) -> None:
 def test_a_form_of_another_site_is_refused_and_a_link_is_not(site: Inside) -> None:
     assert new_table(site, **{"sec-fetch-site": "cross-site"}).status_code == 403
     assert new_table(site, **{"sec-fetch-site": "same-origin", "origin": "null"}).status_code == 201
-    assert httpx.get(f"{site.url}/", headers={"sec-fetch-site": "cross-site"}).status_code == 200
+    assert httpx.get(f"{site.url}/", headers={"sec-fetch-site": "cross-site"}, timeout=30).status_code == 200
 
 
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "evil.example:80", "a.b@c.d", "["])

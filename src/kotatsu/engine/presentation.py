@@ -33,6 +33,10 @@ def _no_previews(s: Any, seat: int, words: WordsProtocol) -> list[dict[str, Any]
     return []
 
 
+def _no_shortcuts(s: Any, seat: int) -> tuple[tuple[tuple[str, ...], tuple[int, ...]], ...]:
+    return ()
+
+
 def _piece_itself(s: Any, piece: str) -> str:
     return piece
 
@@ -110,6 +114,9 @@ class GamePage(_FromModule):
     """Whether a choice declines what is offered; such choices are drawn quietly."""
     previews: Callable[[Any, int, WordsProtocol], list[dict[str, Any]]] = _no_previews
     """Several choices in a row under one button, best first: `{"label": ..., "actions": [...]}`."""
+    shortcuts: Callable[[Any, int], tuple[tuple[tuple[str, ...], tuple[int, ...]], ...]] = _no_shortcuts
+    """Pieces of a later question that can be touched already, with the choices in a row that lead there and make it:
+    `(("open:school",), (Verb.FINISH, Verb.TAKE + 2))`. Nothing may be revealed on the way."""
     SCREENS: tuple[str, ...] = ()
     """Parts of the drawing that a phone shows beside the board, one swipe apart: `screen(name)` of `table.html`."""
     needs: Callable[[Any, int], tuple[str, ...]] = _no_needs

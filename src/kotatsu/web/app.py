@@ -32,6 +32,7 @@ from kotatsu.web.pages import (
     devices,
     lesson,
     lobby,
+    mail,
     my_data,
     my_games,
     my_statistics,
@@ -44,6 +45,7 @@ from kotatsu.web.pages import (
     series_forms,
     shelf,
     table,
+    table_events,
     table_forms,
 )
 from kotatsu.web.processes import end_with_parent
@@ -52,7 +54,6 @@ from kotatsu.web.security.limits import QUOTAS
 from kotatsu.web.security.origin import check_sender
 from kotatsu.web.services import Services, build_services
 from kotatsu.web.static_files import game_style, static_routes
-from kotatsu.web.stream import table_events
 
 MAX_BODY_BYTES = 64 * 1024
 """The largest form is a table with all its options."""
@@ -81,7 +82,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
     playing = bots or BotPool(settings.bot_processes, compiled=settings.compiled_bots)
     found = build_services(settings, playing)
     csrf = CSRFConfig(secret="set when the database is open", header_name=CSRF_HEADER, cookie_httponly=True)
-    csrf.exclude = ["^/api/"]
+    csrf.exclude = ["^/api/", "^/mail/off/"]
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
@@ -136,6 +137,7 @@ def _routes() -> list[ControllerRouterHandler]:
         *lobby.HANDLERS,
         *series_forms.HANDLERS,
         *table.HANDLERS,
+        *table_events.HANDLERS,
         *review.HANDLERS,
         *table_forms.HANDLERS,
         *lesson.HANDLERS,
@@ -146,9 +148,9 @@ def _routes() -> list[ControllerRouterHandler]:
         *devices.HANDLERS,
         *passkeys.HANDLERS,
         *notices.HANDLERS,
+        *mail.HANDLERS,
         *static_routes(),
         game_style,
-        table_events,
         ROUTER,
         healthz,
         Metrics,

@@ -11,6 +11,8 @@ from typing import Any
 ACCEPT_FAILED = "socket.accept() out of system resource"
 """What asyncio says of every connection that it could not open."""
 QUIET_SECONDS = 60.0
+NEARLY_ALL = 0.9
+"""Of the files that may be open: what connections take when it is said."""
 log = logging.getLogger("kotatsu.connections")
 
 
@@ -27,6 +29,40 @@ def raise_limit() -> int:
         except (OSError, ValueError):
             return soft
     return hard if hard != resource.RLIM_INFINITY else 0
+
+
+def current_limit() -> int:
+    """How many files this process may have open; 0 where there is no limit."""
+    if sys.platform == "win32":
+        return 0
+    import resource  # not on Windows
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return 0 if soft == resource.RLIM_INFINITY else soft
+
+
+class OpenConnections:
+    """Counts open connections, and logs once a minute when they take nearly all open files.
+
+    uvloop ends every connection that comes after the last file without a word, so this is said in time.
+    """
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._logged_at = float("-inf")
+
+    def opened(self) -> None:
+        """A connection was opened."""
+        self.count += 1
+        limit = current_limit()
+        due = time.monotonic() - self._logged_at >= QUIET_SECONDS
+        if due and limit and self.count >= limit * NEARLY_ALL:
+            log.error("connections take nearly all open files", extra={"connections": self.count, "limit": limit})
+            self._logged_at = time.monotonic()
+
+    def closed(self) -> None:
+        """A connection was closed."""
+        self.count -= 1
 
 
 class LoopErrors:

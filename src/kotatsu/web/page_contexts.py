@@ -17,7 +17,7 @@ redirect to the page, or, asked with `Accept: application/json`, with a small JS
 | `GET /t/{table}/lobby` | Lobby without the frame |
 | `GET /t/{table}/join`, `POST` seat, name | Join |
 | `GET /t/{table}/result` | ResultPage |
-| `GET /t/{table}/events` | server-sent events, see `kotatsu.web.stream` |
+| `GET /t/{table}/events` | server-sent events, see `kotatsu.web.pages.table_events` |
 | `GET /t/{table}/chat?since=n` | chat lines without the frame |
 | `GET /t/{table}/record.json`, `/qr.svg` | the record (after the end), the invite as a picture |
 | `POST /t/{table}/start` | host: begin |
@@ -58,6 +58,7 @@ from typing import Any, Literal
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.contract import Game
 from kotatsu.engine.events import Event
+from kotatsu.web.clock_context import NO_CLOCK, Clock
 from kotatsu.web.series_context import SeriesScore
 
 CSRF_FIELD = "_csrf_token"
@@ -237,6 +238,10 @@ class SeatCard:
     """This browser holds it."""
     host: bool
     """Its person made the table."""
+    seconds_left: int | None = None
+    """How long its person still has for the decision that is theirs now; None where no clock runs."""
+    vacation_days: int = 0
+    """Days until its person is back from vacation; 0 when they are not on vacation."""
 
 
 @dataclass(frozen=True)
@@ -268,6 +273,7 @@ class Lobby:
     """No trained net fits this game: its bots play by search."""
     local_only: bool = False
     """The link leads to this computer alone: no friend's phone can open it."""
+    clock: Clock = NO_CLOCK
     series: SeriesScore | None = None
     """The series that it begins."""
 
@@ -295,6 +301,7 @@ class Join:
     name: str
     """The name to propose: what this browser was called last, or what was refused."""
     started: bool
+    clock: Clock = NO_CLOCK
 
 
 # --- In play
@@ -434,6 +441,10 @@ class TablePage:
     """What was asked for with `hint=1`."""
     coached: bool = False
     """Bring along what the coach would say; the page's script knows what this device has been told already."""
+    log_from: int = 0
+    """The first ply of the log that is drawn."""
+    with_menu: bool = True
+    """Whether a fragment brings the menu; it changes only with who sits where."""
     series: SeriesScore | None = None
     """The series that it belongs to."""
 

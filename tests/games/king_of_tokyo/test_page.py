@@ -24,6 +24,7 @@ def drawn(match: Match, seat: int) -> set[str]:
     held = [one for kept in scene["kept"] for one in kept]
     found = {group.piece for group in groups} | {f"new:{face}" for face in scene["new_faces"]}
     found |= {f"card:{one.name}" for one in (*scene["sale"], *scene["top"], *held)}
+    found |= {f"symbol:{name}" for name, _ in scene["symbols"]} | {"symbol:numbers"}  # a button where no die shows one
     return found | {f"monster:{one.seat}" for one in scene["monsters"]}
 
 
@@ -180,7 +181,7 @@ def test_plain_lines_tell_a_loss_bay_and_the_secret_card() -> None:
     [
         (lambda: buying("wings", cards={0: ["alien_origin"]}), "buy card=wings", "Buy Wings for 5"),
         (lambda: buying(cards={0: ["parasitic_tentacles"], 1: ["jets"]}), "buy card=jets", "Buy Jets from Bo for 5"),
-        (lambda: buying(), "done", "Done buying"),
+        (lambda: buying(), "done", "Done"),
         (lambda: buying(cards={0: ["metamorph"]}, purse=0), "sell card=metamorph", "Sell Metamorph for 3"),
         (lambda: position("112233"), "roll", "Roll 6 dice"),
         (lambda: resolved("sss112", cards={1: ["wings"]}, city=1, energy=[0, 2, 0]), "endure", "Lose 3 hearts"),

@@ -35,16 +35,24 @@ def test_the_lines_tell_dice_sheets_and_centre() -> None:
         "Turn 1: yours.",
         "Roll 3 of 3: die 1 [arrow] (used), die 2 [red], die 3 [blue], die 4 [blue].",
         "Ana, Fox: 17 spectators.",
+        "Talent, with four different colours: Point at a colour: until your next turn, each die of it that an opponent "
+        "ends up with costs them a spectator.",
         "Circles: black 0/3, orange 0/3, green closed, blue 0/4, red 0/5.",
         "Flags: black 5/12 (corners 2 + 2 + 1), orange 0/12, green 0/12, blue 0/8, red 0/8.",
         "Tokens: Shield ×1.",
         "Bo, Deer: out.",
+        "Talent, with four different colours: Green or blue: every opponent gets one more circle of it, "
+        "even if they had closed it.",
         "Circles: black 0/3, orange 0/3, green 0/4, blue 0/4, red 2/5.",
         "Flags: black 0/12, orange 0/12, green 0/12, blue 0/8, red 0/8.",
         "Tokens: none.",
         "In the centre: Power ×1, Wild ×1.",
         "You point at red.",
         "Bo holds a die.",
+        "Spectators that an arrow in a closed ring draws from each open target: "
+        "black 1, orange 1, green 2, blue 2, red 3.",
+        "What a full corner of a flag gives: black (3 boxes) 2 circles, orange (3 boxes) a Power, "
+        "green (3 boxes) a Shield, blue (2 boxes) one circle, red (2 boxes) a Wild.",
     ]
 
 

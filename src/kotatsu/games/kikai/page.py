@@ -8,6 +8,8 @@ from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.events import Event
 from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.kikai import page_boards, page_components, page_map, parts
+from kotatsu.games.kikai.cards import can_play_again, forbids_take, forbids_top
+from kotatsu.games.kikai.choices import question
 from kotatsu.games.kikai.counts import pile_size
 from kotatsu.games.kikai.fans import forbids_bring
 from kotatsu.games.kikai.kinds import Colour
@@ -39,11 +41,13 @@ TOUCHES = {
     "deploy": ("street:{street}",),
     "call": ("district:{district}",),
     "climb": ("kikai:{seat}-{district}",),
+    "exhibit": ("exhibition:here",),
+    "post": ("billboard:{billboard}",),
     "take": ("open:{card}",),
     "top": ("pile:top",),
     "more": ("pile:top",),
 }
-"""The pieces of each verb, with the names of its arguments; exhibit, post, choose and finish are buttons."""
+"""The pieces of each verb, with the names of its arguments; choose and finish are buttons."""
 
 
 def _bring_pieces(s: State, square: int, level: int) -> tuple[str, ...]:
@@ -97,6 +101,19 @@ def needs(s: State, seat: int) -> tuple[str, ...]:
     return ("table", "offers") if s.phase == Question.CHOOSE_AN_ACTION else ("table",)
 
 
+def shortcuts(s: State, seat: int) -> tuple[tuple[tuple[str, ...], tuple[int, ...]], ...]:
+    """KI-34: who wants no more fans and no second action touches the card to take at once."""
+    asked = question(s) if s.actor == seat else NONE
+    if asked not in (Question.BRING_MORE, Question.PLAY_AGAIN):
+        return ()
+    twice = asked == Question.BRING_MORE and can_play_again(s)
+    declined = (Verb.FINISH, Verb.FINISH) if twice else (Verb.FINISH,)
+    taken = [Verb.TAKE + card for card in range(parts.DISTRICTS) if forbids_take(s, card) == ALLOWED]
+    if forbids_top(s) == ALLOWED:
+        taken.append(Verb.TOP)
+    return tuple((pieces(s, action), (*declined, action)) for action in taken)
+
+
 def passes(s: State, action: int) -> bool:
     """Whether an action ends what could go on."""
     return action == Verb.FINISH
@@ -128,6 +145,9 @@ def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
         "master_said": master_lines(s, words),
         "at_start": [other for other in range(parts.SEATS) if s.fame[other] == 0],
         "prospects": page_boards.prospects(s, seat),
+        "buildable": page_boards.buildable(s, seat, words),
+        "reachable": page_boards.reachable(s, seat),
+        "posting": s.actor == seat and question(s) == Question.POST_A_BILLBOARD,
         "wants_card": s.actor == seat and s.phase in (Question.PLAY_A_CARD, Question.PLAY_AGAIN),
         "district": _card_name(s.district),
         "advanced": s.mode != Mode.NORMAL,

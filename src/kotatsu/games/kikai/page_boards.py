@@ -181,6 +181,26 @@ def affordable(s: State, seat: int) -> frozenset[str]:
     return frozenset(name for element, name in elements if forbids_build(s, element) == ALLOWED)
 
 
+def buildable(s: State, seat: int, words: WordsProtocol) -> list[Offer]:
+    """The elements that the reader could build now, as they lie open."""
+    possible = affordable(s, seat)
+    return [one for level in offers(s, words) for one in level if one.name in possible]
+
+
+def reachable(s: State, seat: int) -> list[tuple[int, str, str, str]]:
+    """The levels that a fan could go to here, where there are several: number, element, thing and colour."""
+    if s.actor != seat or s.phase not in (Question.CHOOSE_AN_ACTION, Question.BRING_MORE):
+        return []
+    levels = [level for level in range(parts.LEVELS) if page_map.is_bringable_to(s, level)]
+    elements = [(level, s.site[seat, s.district, level]) for level in levels]
+    found = [
+        (level, parts.ELEMENT_NAMES[element], thing_of(element), Colour.names[parts.COLOUR_OF[element]])
+        for level, element in elements
+        if element != NONE
+    ]
+    return found if len(found) > 1 else []
+
+
 # --- The Master's track
 
 

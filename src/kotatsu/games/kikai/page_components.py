@@ -14,6 +14,9 @@ COMPONENT_CLAUSES = {
     "pile": "34",
     "element": "43",
     "fame": "38",
+    "exhibition": "77",
+    "billboard": "74",
+    "level": "72",
 }
 TELLING_EVENTS = ("media_victory", "posted", "tile_won", "exhibited", "built", "deployed")
 NAMED = ("street", "square", "district", "element")

@@ -13,7 +13,17 @@ from kotatsu.games.king_of_tokyo import page_components, parts
 from kotatsu.games.king_of_tokyo.choices import question
 from kotatsu.games.king_of_tokyo.ending import is_winner
 from kotatsu.games.king_of_tokyo.monsters import count_living, most_hearts, price_for
-from kotatsu.games.king_of_tokyo.state import NO_CARD, NO_MONSTER, NO_QUESTION, PILE, TOPS, Question, State, Verb
+from kotatsu.games.king_of_tokyo.state import (
+    NO_CARD,
+    NO_MONSTER,
+    NO_QUESTION,
+    PILE,
+    TOPS,
+    Question,
+    State,
+    Symbol,
+    Verb,
+)
 
 ICONS = {
     "dice": "extra_head giant_brain energy_drink smoke_cloud background_dweller herd_culler stretchy plot_twist "
@@ -98,6 +108,8 @@ def pieces(s: State, action: int) -> tuple[str, ...]:
     face = f"face:{parts.FACE_NAMES[values['face']]}" if "face" in values else ""
     if verb in ("keep", "free"):
         return (f"{'loose' if verb == 'keep' else 'aside'}:{parts.FACE_NAMES[values['face']]}",)
+    if verb == "resolve":
+        return (f"symbol:{Symbol.names[values['symbol']]}",)
     if verb in ("probe", "cull"):
         return (face,)
     if verb in ("stretch", "twist"):
@@ -171,7 +183,8 @@ def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
         "bay_open": count_living(s) >= parts.BAY_FROM_LIVING,
         "asked": "" if asked == NO_QUESTION else Question.names[asked],
         "rolling": rolling_dice(s) if rolling else [],
-        "dice": [] if rolling else groups(s),
+        "dice": [] if rolling or asked == Question.RESOLVE else groups(s),
+        "symbols": symbols(s) if asked == Question.RESOLVE else [],
         "rolls": s.rolls_left,
         "new_faces": parts.FACE_NAMES if asked == Question.CHANGE_DICE and s.actor == seat else (),
         "sale": [card(s, s.display[place], seat) for place in range(parts.DISPLAY) if s.display[place] != NO_CARD],
@@ -221,6 +234,21 @@ def groups(s: State) -> list[Dice]:
         if dice:
             found.append(Dice(face, f"face:{face}", tuple(dice)))
     return found
+
+
+def symbols(s: State) -> list[tuple[str, list[Dice]]]:
+    """The dice by what can be resolved next: all numbers together, energy, hearts, smashes."""
+    found: dict[str, list[Dice]] = {}
+    for group in groups(s):
+        found.setdefault(SYMBOL_OF.get(group.face, Symbol.names[Symbol.NUMBERS]), []).append(group)
+    return list(found.items())
+
+
+SYMBOL_OF = {
+    face: Symbol.names[symbol]
+    for face, symbol in (("energy", Symbol.ENERGIES), ("heart", Symbol.HEARTS), ("smash", Symbol.SMASHES))
+}
+"""What a face counts as when the dice are resolved; the others are numbers."""
 
 
 def card(s: State, number: int, reader: int) -> Card:

@@ -19,6 +19,8 @@ COMPONENT_CLAUSES = {
 }
 TELLING_EVENTS = ("eliminated", "won", "entered_city", "entered_bay", "smashed", "tokyo_paid", "hurt")
 FACES = ("loose", "aside", "new", "face")
+SYMBOLS = {"energies": "energy", "hearts": "heart", "smashes": "smash"}
+"""Dice that are resolved together, by the face they show; numbers are the others."""
 
 
 def component(s: State, piece: str) -> str:
@@ -26,6 +28,8 @@ def component(s: State, piece: str) -> str:
     kind, _, name = piece.partition(":")
     if kind in FACES:
         return f"face:{name}"
+    if kind == "symbol":
+        return f"face:{SYMBOLS.get(name, parts.FACE_NAMES[0])}"
     if kind == "die":
         return f"face:{parts.FACE_NAMES[s.die[int(name)]]}"
     if kind == "pick":

@@ -9,7 +9,7 @@ from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.king_of_tokyo import parts
 from kotatsu.games.king_of_tokyo.choices import question
-from kotatsu.games.king_of_tokyo.monsters import in_tokyo, price_for
+from kotatsu.games.king_of_tokyo.monsters import in_tokyo, most_hearts, price_for
 from kotatsu.games.king_of_tokyo.state import NO_CARD, NO_MONSTER, PILE, TOPS, Question, State, Verb
 
 TOLD_TOGETHER = (("told-rolled", ("rolled_numbers", "rolled_symbols")),)
@@ -69,10 +69,19 @@ def market(s: State, seat: int, words: WordsProtocol) -> list[str]:
     """The cards for sale at their printed prices, and what this seat knows of the pile."""
     shown = [s.display[place] for place in range(parts.DISPLAY) if s.display[place] != NO_CARD]
     said = [words.text("text-sale", cards=", ".join(priced(card, words) for card in shown))]
+    said += [does(card, words) for card in shown]
+    said.append(words.text("text-pile", cards=sum(s.where[card] == PILE for card in range(parts.CARDS))))
     known = [s.top[depth] for depth in range(TOPS) if s.top[depth] >= 0 and 0 <= seat < s.seats]
     if known:
         said.append(words.text("text-top", cards=", ".join(priced(card, words) for card in known)))
+        said += [does(card, words) for card in known]
     return said
+
+
+def does(card: int, words: WordsProtocol) -> str:
+    """A card and what is printed on it."""
+    effect = words.text(f"effect-{parts.KIND_OF[card]}")
+    return words.text("text-does", card=words.word("card", parts.CARD_NAMES[card]), effect=effect)
 
 
 def priced(card: int, words: WordsProtocol) -> str:
@@ -93,16 +102,22 @@ def monster(s: State, seat: int, reader: int, words: WordsProtocol, names: Seque
             name=names[seat],
             monster=kind,
             hearts=s.hearts[seat],
+            most=most_hearts(s, seat),
             stars=s.stars[seat],
+            most_stars=parts.MOST_STARS,
             energy=s.energy[seat],
         )
     ]
+    if s.winged[seat]:
+        said.append(words.text("text-winged", name=names[seat]))
     if s.poison[seat] + s.shrink[seat] > 0:
         tokens = {"poison": s.poison[seat], "shrink": s.shrink[seat]}
         said.append(words.text("text-tokens", name=names[seat], you=you(seat, reader), **tokens))
-    held = [kept_card(s, card, words) for card in range(parts.KEEPS) if s.where[card] == seat]
+    held = [card for card in range(parts.KEEPS) if s.where[card] == seat]
     if held:
-        said.append(words.text("text-cards", name=names[seat], you=you(seat, reader), cards=", ".join(held)))
+        cards = ", ".join(kept_card(s, card, words) for card in held)
+        said.append(words.text("text-cards", name=names[seat], you=you(seat, reader), cards=cards))
+        said += [does(card, words) for card in held]
     return said
 
 

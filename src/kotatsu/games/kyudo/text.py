@@ -32,7 +32,24 @@ def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> li
         said.append(words.text("text-pointer", colour=colour, **_named(s.pointer_holder, seat, names)))
     if s.die_holder != NOBODY:
         said.append(words.text("text-captured", **_named(s.die_holder, seat, names)))
-    return said
+    return said + printed(words)
+
+
+def printed(words: WordsProtocol) -> list[str]:
+    """What every sheet shows: how many spectators a closed ring draws away, and what a full corner of a flag gives."""
+    colours = range(parts.COLOURS)
+    pulls = [words.text("text-pull", colour=_colour(colour, words), pull=parts.PULL[colour]) for colour in colours]
+    gifts = [
+        words.text(
+            "text-corner",
+            colour=_colour(colour, words),
+            boxes=parts.CORNER_BOXES[colour],
+            shot=shot(colour),
+            circles=parts.SHOT_CIRCLES[colour],
+        )
+        for colour in colours
+    ]
+    return [words.text("text-pulls", colours=", ".join(pulls)), words.text("text-corners", flags=", ".join(gifts))]
 
 
 def _named(seat: int, reader: int, names: Sequence[str]) -> dict[str, str]:
@@ -60,8 +77,10 @@ def sheet(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> li
         archer = words.word("archer", parts.ARCHER_NAMES[s.archer[seat]])
     circles = ", ".join(_circles(s, seat, colour, words) for colour in range(parts.COLOURS))
     flags = ", ".join(_flag(s, seat, colour, words) for colour in range(parts.COLOURS))
+    talent = [] if s.archer[seat] == ABSENT else [words.text(f"talent-{parts.ARCHER_NAMES[s.archer[seat]]}")]
     return [
         words.text("text-sheet", name=names[seat], archer=archer, spectators=s.spectators[seat]),
+        *(words.text("text-talent", talent=one) for one in talent),
         words.text("text-circles", colours=circles),
         words.text("text-flags", flags=flags),
         words.text("text-tokens", tokens=tokens(lambda token: s.tokens[seat, token], words)),

@@ -42,7 +42,24 @@ def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> li
         said.append(words.text("text-hand", cards=cards(held, words)))
     if s.actor == NOBODY:
         said += [final(s, other, words, names) for other in range(s.seats)]
-    return said
+    return said + printed(words)
+
+
+def printed(words: WordsProtocol) -> list[str]:
+    """What the cards show: the effect of each Kaiju, whose points are its number, and what Mecha and Wounds count."""
+    effects = [
+        words.text("text-effect", card=KAIJU_NAMES[kaiju], effect=words.word("effect", effect_name(kaiju)))
+        for kaiju in range(parts.KAIJU)
+    ]
+    return [
+        words.text("text-effects", cards=", ".join(effects)),
+        words.text("text-worth", mecha=parts.MECHA_POINTS, wound=parts.WOUND_POINTS),
+    ]
+
+
+def effect_name(kaiju: int) -> str:
+    """What a Kaiju is good for."""
+    return parts.EFFECT_NAMES[parts.EFFECTS[kaiju]]
 
 
 def turn(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:

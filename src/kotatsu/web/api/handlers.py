@@ -13,6 +13,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.games import every
 from kotatsu.web.api import schemas
 from kotatsu.web.api.lines import LineStream, line, table_info
+from kotatsu.web.clock_context import Clock
 from kotatsu.web.http.identity import identity_of
 from kotatsu.web.http.reader import language_of
 from kotatsu.web.http.requests import (
@@ -106,7 +107,8 @@ async def create_table(request: AnyRequest, data: JSONBody[schemas.NewTable]) ->
     count_new_table(request)
     token, key = token_of(request)
     seats = [new_tables.SeatRequest(SEAT_KINDS[seat.kind], seat.name, seat.level) for seat in data.seats]
-    wanted = new_tables.TableRequest(find_game(data.game), seats, data.options, data.away, data.start)
+    clock = Clock(data.clock_days, data.clock_end)
+    wanted = new_tables.TableRequest(find_game(data.game), seats, data.options, data.away, data.start, clock)
     table_id = await new_tables.create(registry(request), wanted, key)
     own = [number for number, seat in enumerate(seats) if seat.kind == DEVICE]
     return schemas.Seated(table_id, own, token, invitation(request, table_id))

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
 
+from kotatsu.engine.contract import Game
 from kotatsu.web import metrics
 from kotatsu.web.api.schemas import ChatLine, Line, SeatInfo, TableInfo, TableLine, encode_line
+from kotatsu.web.page_contexts import SeatView
 from kotatsu.web.people.identities import Identity
 from kotatsu.web.services import Services
 from kotatsu.web.stream import positions
@@ -17,6 +21,9 @@ from kotatsu.web.tables.registry import LoadedTable, TablePosition
 from kotatsu.web.tables.seats import Moment
 
 ALIVE = b"\n"
+MAX_KEPT_LINES = 256
+"""Everybody who has the same eyes is sent a ply within the same moment."""
+MAX_KEPT_ACTIONS = 4096
 
 
 def table_info(table: LoadedTable, key: str, at: Moment, url: str) -> TableInfo:
@@ -43,26 +50,50 @@ def table_info(table: LoadedTable, key: str, at: Moment, url: str) -> TableInfo:
 
 def line(table: LoadedTable, key: str, seat: int | None, ply: int | None = None, info: TableInfo | None = None) -> Line:
     """What the holder of a seat sees after a ply; with `info`, everything it has heard. Refused to anybody else."""
+    return _line(seat_view(table, key, seat, ply), _entry(table, ply), table.live.branch, info)
+
+
+def ply_line(table: LoadedTable, key: str, seat: int | None, ply: int) -> bytes:
+    """The line of a ply for the holder of a seat, made once for all who have the same eyes. Refused to anybody else."""
+    return _kept_line(seat_view(table, key, seat, ply), _entry(table, ply), table.live.branch)
+
+
+def _entry(table: LoadedTable, ply: int | None) -> int:
+    """How many entries there were after a ply of the branch that is played."""
     live = table.live
-    seen = seat_view(table, key, seat, ply)
+    return live.entries if ply is None else live.entries - (live.match.ply - ply)
+
+
+def _line(seen: SeatView, entry: int, branch: int, info: TableInfo | None) -> Line:
     told = [event for item in (seen.log if info else [seen.last]) for event in item.events]
     return Line(
         type="full" if info else "ply",
-        entry=live.entries - (live.match.ply - seen.ply),
+        entry=entry,
         ply=seen.ply,
-        branch=live.branch,
+        branch=branch,
         seat=seen.seat,
         by=seen.last.seat,
         actor=seen.actor,
         question=seen.question,
         events=[event.to_dict() for event in told],
         view=seen.state.to_dict(),
-        legal=[live.game.actions.decode(action) for action in seen.legal],
+        legal=[_action(seen.game, action) for action in seen.legal],
         scores=list(seen.scores),
         result=list(seen.result),
         over=bool(seen.result),
         table=info,
     )
+
+
+@lru_cache(maxsize=MAX_KEPT_LINES)
+def _kept_line(seen: SeatView, entry: int, branch: int) -> bytes:
+    return encode_line(_line(seen, entry, branch, None)) + b"\n"
+
+
+@lru_cache(maxsize=MAX_KEPT_ACTIONS)
+def _action(game: Game, action: int) -> dict[str, Any]:
+    """An action by name; to be written out, not to be changed."""
+    return game.actions.decode(action)
 
 
 @dataclass(frozen=True)
@@ -94,8 +125,8 @@ class LineStream:
                         yield ALIVE
                         continue
                     table = await on.registry.load(self.table_id)
-                    for part in self._new_lines(table, told):
-                        yield encode_line(part) + b"\n"
+                    if new := b"".join(self._new_lines(table, told)):
+                        yield new
                     async for written in self._new_chat(position, told):
                         yield encode_line(written) + b"\n"
                     told = table.position()
@@ -104,24 +135,29 @@ class LineStream:
             except Refused:
                 return
 
-    def _new_lines(self, table: LoadedTable, told: TablePosition | None) -> Iterator[Line | TableLine]:
+    def _new_lines(self, table: LoadedTable, told: TablePosition | None) -> Iterator[bytes]:
         """What is new since the last position told, or since the entry that the asker has seen. Refused to one who
         no longer holds the seat."""
         key = self.asker.person
         reading_seat(table, key, self.seat)
-        info = table_info(table, key, self.services.registry.moment(), self.url)
         if not table.started:
-            yield TableLine(info)
+            yield self._table_line(table)
             return
         live = table.live
         seen = told.entry if told and told.started else self.since
         if seen is None or not live.last_cut <= seen <= live.entries:
-            yield line(table, key, self.seat, info=info)
+            yield encode_line(line(table, key, self.seat, info=self._info(table))) + b"\n"
             return
         for ply in range(live.match.ply - (live.entries - seen) + 1, live.match.ply + 1):
-            yield line(table, key, self.seat, ply)
+            yield ply_line(table, key, self.seat, ply)
         if told is None or told.changes != table.row.changes or not told.started:
-            yield TableLine(info)
+            yield self._table_line(table)
+
+    def _info(self, table: LoadedTable) -> TableInfo:
+        return table_info(table, self.asker.person, self.services.registry.moment(), self.url)
+
+    def _table_line(self, table: LoadedTable) -> bytes:
+        return encode_line(TableLine(self._info(table))) + b"\n"
 
     async def _new_chat(self, position: TablePosition, told: TablePosition | None) -> AsyncIterator[ChatLine]:
         if told is not None and position.chats > told.chats:

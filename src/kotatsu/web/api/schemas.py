@@ -40,6 +40,10 @@ class NewTable(Struct):
     options: dict[str, str | bool | int] = {}
     away: Count = 0
     """Seconds after which a bot plays for someone away; 0 for never."""
+    clock_days: Count = 0
+    """Days for a decision: 1, 2, 3 or 7; 0 for as long as it takes. With a clock, `away` counts for nothing."""
+    clock_end: Literal["bot", "wait", "leave"] = "bot"
+    """What happens at the end of somebody's time: a bot plays until they return, nothing, a bot takes the seat."""
     start: bool = False
     """Begin at once; refused when a seat is open, and then there is no table."""
 

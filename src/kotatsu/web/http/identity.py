@@ -32,11 +32,15 @@ def find_identity(app: ASGIApp) -> ASGIApp:
 
 def _device(scope: Scope, secret: str) -> str:
     """The hash of the key that a request carries; empty without one. Cookies do not count for the API."""
-    connection: ASGIConnection[object, object, object, object] = ASGIConnection(scope)  # type: ignore[type-var]
     if scope["path"].startswith(API):
-        return hash_key(bearer(connection.headers.get("authorization", "")))
+        return hash_key(bearer(_authorization(scope)))
+    connection: ASGIConnection[object, object, object, object] = ASGIConnection(scope)  # type: ignore[type-var]
     cookie = connection.cookies.get(KEY_COOKIE, "")
     return hash_key(unsign(cookie, secret)) if cookie else ""
+
+
+def _authorization(scope: Scope) -> str:
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == b"authorization"), "")
 
 
 def identity_of(request: AnyRequest) -> Identity:

@@ -6,10 +6,14 @@ import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from kotatsu.web.open_files import OpenConnections
+
 REQUEST_SECONDS = 15.0
 """From a connection's opening, or a request's first byte, to the request's last byte."""
 MAX_HEAD_BYTES = 64 * 1024
 """Of a request's first line and headers. The parser itself has no limit."""
+CONNECTIONS = OpenConnections()
+"""Those of this process."""
 
 
 class TimedProtocol(HttpToolsProtocol):
@@ -22,6 +26,7 @@ class TimedProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A connection opens: its first request must come."""
         super().connection_made(transport)
+        CONNECTIONS.opened()
         self._start_clock()
 
     def data_received(self, data: bytes) -> None:
@@ -54,6 +59,7 @@ class TimedProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""
         self._stop_clock()
+        CONNECTIONS.closed()
         super().connection_lost(exc)
 
     def _unsupported_upgrade_warning(self) -> None:

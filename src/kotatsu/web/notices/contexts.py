@@ -6,6 +6,9 @@
 | `POST /me/notices/subscribe` endpoint, p256dh, auth | this browser is called (for scripts) |
 | `POST /me/notices/unsubscribe` browser | a browser is not called any more |
 | `POST /me/notices/quiet` quiet (`yes`), from, until (`HH:MM`), zone | quiet hours |
+| `POST /me/vacation` days, `/me/vacation/end` | clocks stand still, or run again |
+| `POST /me/mail` address, mode (`once` or `digest`), `/me/mail/mode`, `/me/mail/remove` | mail |
+| `GET /mail/confirm/{secret}`, `/mail/off/{key}`, `POST` | MailPage: links in mails |
 | `POST /t/{table}/attention` page, count, visible (`yes` or `no`) | a page says whether it is visible |
 | `GET /me/waiting` | how many tables wait for the reader |
 """
@@ -43,6 +46,16 @@ class NoticesPage:
     quiet_from: str = ""
     quiet_until: str = ""
     time_zone: str = "UTC"
+    vacation_days: int = 0
+    """Days until the reader is back from vacation; 0 when they are not on vacation."""
+    vacation_left: int = 0
+    """Days of vacation that they still have this year."""
+    vacation_most: int = 0
+    sends_mail: bool = False
+    """The host lets this server send mail."""
+    address: str = ""
+    confirmed: bool = False
+    mode: str = "digest"
 
     @property
     def called_here(self) -> bool:
@@ -52,3 +65,14 @@ class NoticesPage:
     def with_settings(self, browsers: tuple[CalledBrowser, ...], **settings: Any) -> Self:
         """The same page for somebody of whom something is stored."""
         return replace(self, browsers=browsers, **settings)
+
+
+@dataclass(frozen=True)
+class MailPage:
+    """What a link of a mail leads to."""
+
+    frame: Frame
+    step: str
+    """`confirm`, `confirmed`, `off` or `stopped`."""
+    action: str
+    """Where its button leads; empty without one."""

@@ -14,6 +14,7 @@ from kotatsu.web.notices.push_messages import ServerKey, new_server_key
 from kotatsu.web.notices.push_sender import Answer, Outcome, PushSender
 from kotatsu.web.store.notice_models import PUSH, DeliveryRow
 from kotatsu.web.store.notices import Notices
+from kotatsu.web.tables.clocks import seconds_left
 from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
 
@@ -100,7 +101,8 @@ class PushDeliveries:
             return None
         topic = texts.topic(self._topic_secret, row.table_id, row.person)
         waiting = await self.notices.count_waiting(row.person)
-        payload = texts.push_payload(subscription.language, row.kind, table.row, topic, waiting)
+        left = seconds_left(table.row, table.seats, self._registry.moment())
+        payload = texts.push_payload(subscription.language, row.kind, table.row, left, tag=topic, waiting=waiting)
         return await self.sender.send(subscription, payload, topic, self._registry.clock())
 
     async def _put_off(self, row: DeliveryRow, answer: Answer) -> None:

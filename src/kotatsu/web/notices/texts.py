@@ -7,6 +7,7 @@ import hmac
 import json
 
 from kotatsu.games import load
+from kotatsu.web.clock_context import HOUR_SECONDS
 from kotatsu.web.store.models import TableRow
 from kotatsu.web.store.notice_models import TURN
 from kotatsu.web.tables.refusals import WORDS
@@ -20,9 +21,11 @@ def title(language: str, kind: str) -> str:
     return words(None, language, WORDS).text(f"notice-{kind}")
 
 
-def body(language: str, kind: str, table: TableRow) -> str:
-    """The second line."""
-    return words(None, language, WORDS).text(f"notice-{kind}-how", game=load(table.game).title)
+def body(language: str, kind: str, table: TableRow, left: float | None) -> str:
+    """The second line; `left` is how many seconds somebody still has, where a clock runs."""
+    own = words(None, language, WORDS)
+    hours = max(1, int((left or 0) // HOUR_SECONDS))
+    return own.text(f"notice-{kind}-how", game=load(table.game).title, hours=hours)
 
 
 def topic(secret: str, table_id: str, person: str) -> str:
@@ -31,11 +34,11 @@ def topic(secret: str, table_id: str, person: str) -> str:
     return digest.hexdigest()[:TOPIC_LENGTH]
 
 
-def push_payload(language: str, kind: str, table: TableRow, tag: str, waiting: int) -> bytes:
+def push_payload(language: str, kind: str, table: TableRow, left: float | None, *, tag: str, waiting: int) -> bytes:
     """What a browser is told, before it is encrypted; its service worker reads it."""
     told = {
         "title": title(language, kind),
-        "body": body(language, kind, table),
+        "body": body(language, kind, table, left),
         "path": f"/t/{table.id}",
         "tag": tag,
         "again": kind != TURN,

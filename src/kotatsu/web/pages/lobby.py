@@ -22,6 +22,7 @@ from kotatsu.web.http.requests import (
 from kotatsu.web.http.responses import done, html, notice, refuse, status_of
 from kotatsu.web.page_contexts import Notice
 from kotatsu.web.pages import table_contexts
+from kotatsu.web.pages.clock_fields import clock_request
 from kotatsu.web.pages.form_fields import form_fields, number, number_or_none
 from kotatsu.web.pages.table import note_invitation, page
 from kotatsu.web.pages.table_choices import DEFAULT_LEVEL
@@ -153,7 +154,8 @@ async def options(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     fields = await form_fields(request)
     chosen = {name.removeprefix(OPTION): value for name, value in fields.items() if name.startswith(OPTION)}
     away = number_or_none(fields, "away") or 0
-    change = seating.set_options(registry(request), table_id, chosen, away, reader_of(request).key)
+    key, clock = reader_of(request).key, clock_request(fields)
+    change = seating.set_options(registry(request), table_id, chosen, away, key, clock)
     return await change_lobby(request, table_id, change)
 
 

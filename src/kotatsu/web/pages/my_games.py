@@ -10,6 +10,7 @@ from litestar.params import FromQuery
 from markupsafe import Markup
 
 from kotatsu.games import GAMES, every, load
+from kotatsu.web.clock_context import rounded
 from kotatsu.web.config import DAY_SECONDS
 from kotatsu.web.http.reader import Reader, frame_for, reader_of
 from kotatsu.web.http.requests import AnyRequest, AnyResponse, registry, services
@@ -31,6 +32,7 @@ from kotatsu.web.store.models import LOBBY
 from kotatsu.web.store.own_games import Filter
 from kotatsu.web.store.people_models import ResultRow
 from kotatsu.web.store.store import StoredTable
+from kotatsu.web.tables.clocks import seconds_left
 from kotatsu.web.tables.seats import names, own_seats
 from kotatsu.web.tables.series import score
 
@@ -130,7 +132,20 @@ async def _card(request: AnyRequest, reader: Reader, stored: StoredTable, result
     outcome, winner = _outcome(result, own, names(stored.seats))
     days = max(0, int((registry(request).clock() - row.moved_at) // DAY_SECONDS))
     series = score(row, stored.seats, result.shares if result else None)
-    return GameCard(row.id, load(row.game), names(stored.seats), own, drawn, days, outcome, winner, row.rematch, series)
+    left = seconds_left(row, stored.seats, registry(request).moment())
+    return GameCard(
+        row.id,
+        load(row.game),
+        names(stored.seats),
+        own,
+        drawn,
+        days,
+        outcome,
+        winner,
+        row.rematch,
+        series,
+        None if left is None else rounded(left),
+    )
 
 
 def _outcome(result: ResultRow | None, own: tuple[int, ...], seats: Sequence[str]) -> tuple[str, str]:

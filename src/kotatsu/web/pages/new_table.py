@@ -22,6 +22,7 @@ from kotatsu.web.http.reader import (
 from kotatsu.web.http.requests import AnyRequest, AnyResponse, count_new_table, registry, services
 from kotatsu.web.http.responses import done, html, notice, status_of
 from kotatsu.web.page_contexts import NewTable, Notice
+from kotatsu.web.pages.clock_fields import clock_request
 from kotatsu.web.pages.form_fields import Fields, form_fields, number, number_or_none
 from kotatsu.web.pages.series_forms import series_request
 from kotatsu.web.pages.table_choices import AWAY_CHOICES_SECONDS, CHOSEN_LEVELS, DEFAULT_LEVEL
@@ -109,7 +110,7 @@ def _table_request(game: Game, fields: Fields) -> TableRequest:
     options = {name: fields[f"option-{name}"] for name in game.options if f"option-{name}" in fields}
     wanted = [_seat_request(fields, seat) for seat in range(seats)]
     away = number_or_none(fields, "away") or 0
-    return TableRequest(game, wanted, options, away, series=series_request(fields))
+    return TableRequest(game, wanted, options, away, clock=clock_request(fields), series=series_request(fields))
 
 
 def _seat_request(fields: Fields, seat: int) -> SeatRequest:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Response, get, post
 from litestar.params import FromPath
 
+from kotatsu.web.clock_context import days_until
 from kotatsu.web.config import DAY_SECONDS
 from kotatsu.web.http.reader import Reader, frame_for, reader_of, wants_json
 from kotatsu.web.http.requests import AnyRequest, AnyResponse, count_against_quota, registry, services
@@ -13,6 +16,7 @@ from kotatsu.web.notices.attention import PAGE_ID, PageSays
 from kotatsu.web.notices.contexts import CalledBrowser, NoticesPage
 from kotatsu.web.notices.endpoints import check_endpoint
 from kotatsu.web.notices.quiet_hours import check_zone, clock_time, read_clock_time
+from kotatsu.web.notices.vacations import MAX_DAYS_A_YEAR
 from kotatsu.web.page_contexts import Notice
 from kotatsu.web.pages.form_fields import Fields, form_fields, number
 from kotatsu.web.pages.person import ensured_person, joined_cookies
@@ -61,7 +65,34 @@ async def _context(request: AnyRequest, reader: Reader, empty: NoticesPage) -> N
         quiet_from=clock_time(settings.quiet_from),
         quiet_until=clock_time(settings.quiet_until),
         time_zone=settings.time_zone,
+        **await _vacation(request, reader.key, now),
+        **await _mail(request, reader.key),
     )
+
+
+async def _mail(request: AnyRequest, person: str) -> dict[str, Any]:
+    mail = services(request).calling.mail
+    if mail.settings is None:
+        return {}
+    found = await mail.mails.of(person)
+    if found is None:
+        return {"sends_mail": True}
+    return {
+        "sends_mail": True,
+        "address": found.address,
+        "confirmed": bool(found.confirmed_at),
+        "mode": found.mode,
+    }
+
+
+async def _vacation(request: AnyRequest, person: str, now: float) -> dict[str, int]:
+    vacations = services(request).calling.vacations
+    back_at = await vacations.until(person)
+    return {
+        "vacation_days": days_until(back_at, now) if back_at else 0,
+        "vacation_left": await vacations.days_left(person),
+        "vacation_most": MAX_DAYS_A_YEAR,
+    }
 
 
 def _days(at: float, now: float) -> int:
@@ -144,6 +175,31 @@ def _quiet_hours(person: str, fields: Fields) -> NoticeSettingsRow:
     return NoticeSettingsRow(person=person, quiet_from=start, quiet_until=end, time_zone=zone)
 
 
+# --- vacation
+
+
+@post("/me/vacation", include_in_schema=False)
+async def begin_vacation(request: AnyRequest) -> AnyResponse:
+    """Somebody's clocks stand still for some days."""
+    reader, fields = reader_of(request), await form_fields(request)
+    try:
+        days = number(fields, "days")
+        person = await ensured_person(request, reader)
+        await services(request).calling.vacations.begin(person.id, days)
+    except Refused as refused:
+        return await refused_page(request, refused)
+    return done(request, PAGE)
+
+
+@post("/me/vacation/end", include_in_schema=False)
+async def end_vacation(request: AnyRequest) -> AnyResponse:
+    """Somebody is back before their time."""
+    reader = reader_of(request)
+    if reader.key:
+        await services(request).calling.vacations.end(reader.key)
+    return done(request, PAGE)
+
+
 # --- what pages say and ask
 
 
@@ -169,4 +225,4 @@ async def waiting(request: AnyRequest) -> AnyResponse:
     return Response({"waiting": count, "person": bool(key)}, headers={"Cache-Control": "no-store"})
 
 
-HANDLERS = [notices_page, subscribe, unsubscribe, quiet, attention, waiting]
+HANDLERS = [notices_page, subscribe, unsubscribe, quiet, begin_vacation, end_vacation, attention, waiting]

@@ -13,6 +13,7 @@ from kotatsu.web.http.responses import html, kept_offline
 from kotatsu.web.http.responses import notice as refusal_notice
 from kotatsu.web.page_contexts import Frame, Hint, Notice
 from kotatsu.web.pages import table_contexts
+from kotatsu.web.pages.fragments import draw_fragment, following_page
 from kotatsu.web.tables.advice import advise
 from kotatsu.web.tables.following import Until, next_ply
 from kotatsu.web.tables.reader_view import choices, reading_seat
@@ -92,10 +93,8 @@ async def _drawn(
     seat: int | None,
     ply: int | None,
     hint: bool = False,
-    fragment: bool = False,
 ) -> str:
-    shown, curtain = table_contexts.shown_seat(table, reader.key, seat, following=fragment)
-    live = ply in (None, table.live.match.ply)
+    shown, curtain = table_contexts.shown_seat(table, reader.key, seat)
     context = table_contexts.table(
         table,
         frame,
@@ -105,16 +104,16 @@ async def _drawn(
         curtain=curtain,
         ply=ply,
         invite=invitation(request, table.id),
-        chat=[] if fragment else await table_contexts.last_chat(registry(request), table),
-        hint=await _hint(request, table, shown) if hint and live and not curtain else None,
+        chat=await table_contexts.last_chat(registry(request), table),
+        hint=await _hint(request, table, shown, ply) if hint and not curtain else None,
         coached=is_coached(request, table.row.game),
     )
-    return services(request).renderer.table(context, fragment=fragment)
+    return services(request).renderer.table(context)
 
 
-async def _hint(request: AnyRequest, table: LoadedTable, seat: int) -> Hint | None:
-    """The advice for a seat; one without ratings while the search cannot answer yet."""
-    if not choices(table, seat) or not table_contexts.may_hint(table, seat):
+async def _hint(request: AnyRequest, table: LoadedTable, seat: int, ply: int | None) -> Hint | None:
+    """The advice for a seat that looks at the table now; one without ratings while the search cannot answer yet."""
+    if ply not in (None, table.live.match.ply) or not choices(table, seat) or not table_contexts.may_hint(table, seat):
         return None
     return await advise(services(request).bots, table, seat) or NO_ADVICE_YET
 
@@ -139,8 +138,10 @@ async def fragment(
         ply = next_ply(found, reading_seat(found, reader.key, shown), ply, until)
         if ply is None:
             return Response(None, status_code=NOTHING_YET)
-    frame = frame_for(request, reader, path=f"/t/{table_id}")
-    return html(await _drawn(request, found, frame, reader, seat=shown, ply=ply, hint=bool(hint), fragment=True))
+    page = following_page(request, reader, found, shown)
+    drawn_seat, curtain = table_contexts.shown_seat(found, reader.key, shown, following=True)
+    advice = await _hint(request, found, drawn_seat, ply) if hint and not curtain else None
+    return html(draw_fragment(services(request), found, page, ply, advice))
 
 
 @get("/t/{table_id:str}/result", include_in_schema=False)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kotatsu.bots import LEVELS, missing_net
 from kotatsu.engine.layout import SPECTATOR
+from kotatsu.web.clock_context import Clock
 from kotatsu.web.page_contexts import ChatLine, Frame, Hint, Join, Lobby, ResultPage, StandingAnswer, TablePage
 from kotatsu.web.pages.table_choices import AWAY_CHOICES_SECONDS, CHOSEN_LEVELS
 from kotatsu.web.store.models import ChatRow
@@ -43,6 +44,7 @@ def lobby(table: LoadedTable, frame: Frame, key: str, at: Moment, invite: str, *
         away_choices=AWAY_CHOICES_SECONDS,
         by_search=missing_net(table.game) is not None,
         local_only=local_only,
+        clock=Clock(table.row.clock_days, table.row.clock_end),
         series=score_of(table),
     )
 
@@ -59,6 +61,7 @@ def join(table: LoadedTable, frame: Frame, key: str, at: Moment, name: str) -> J
         host_name=hosts[0] if hosts else "",
         name=name,
         started=table.started,
+        clock=Clock(table.row.clock_days, table.row.clock_end),
     )
 
 
@@ -93,6 +96,8 @@ def table(
     chat: Sequence[ChatRow],
     hint: Hint | None = None,
     coached: bool = False,
+    log_from: int = 0,
+    with_menu: bool = True,
 ) -> TablePage:
     """The table in play, as a seat of the reader's sees it; behind a curtain as everybody may see it."""
     live = table.live
@@ -128,6 +133,8 @@ def table(
         can_hint=bool(view.legal) and may_hint(table, seat),
         hint=hint,
         coached=coached and not curtain and seat != SPECTATOR,
+        log_from=log_from,
+        with_menu=with_menu,
         series=score_of(table),
     )
 

@@ -125,6 +125,8 @@ class GameCard:
     rematch: str = ""
     series: SeriesScore | None = None
     """The series that it belongs to, as it stands after this game."""
+    seconds_left: int | None = None
+    """How long whoever decides still has; None where no clock runs."""
 
 
 @dataclass(frozen=True)

@@ -63,7 +63,7 @@ async def _about(identities: Identities, person: str) -> dict[str, Any]:
             for each in await people.devices(person)
         ],
         "passkeys": [{"label": each.label, "created_at": each.created_at} for each in await people.passkeys(person)],
-        "notices": await about_notices(people.notices, person),
+        "notices": await about_notices(people.notices, people.vacations, people.mails, person),
     }
 
 

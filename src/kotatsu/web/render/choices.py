@@ -59,6 +59,15 @@ class Plan:
 
 
 @dataclass(frozen=True)
+class Shortcut:
+    """Several choices in a row, made by touching a piece of the last one (page.shortcuts)."""
+
+    text: Markup
+    pieces: tuple[str, ...]
+    actions: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Advice:
     """What a hint advises: in words, as actions in a row, with the chance it leads to and what the next best costs."""
 
@@ -129,6 +138,22 @@ def plans_of(view: SeatView, text: MarkedUpText) -> tuple[Plan, ...]:
     )
 
 
+def shortcuts_of(view: SeatView, text: MarkedUpText) -> tuple[Shortcut, ...]:
+    """What can be touched before it is asked about; only what can begin now."""
+    if not view.legal:
+        return ()
+    names = shield_all(view.names)
+    return tuple(
+        Shortcut(
+            text.mark_up(" · ".join(text.words.choice(view.state, action, names) for action in dict.fromkeys(actions))),
+            pieces,
+            actions,
+        )
+        for pieces, actions in view.game.page.shortcuts(view.state, view.seat)
+        if actions[0] in view.legal
+    )
+
+
 def refusals_of(view: SeatView) -> tuple[Refusal, ...]:
     """What the reader may not do now and a piece could try, each set of pieces once."""
     page = view.game.page
@@ -140,7 +165,7 @@ def refusals_of(view: SeatView) -> tuple[Refusal, ...]:
     return tuple(Refusal(pieces, code) for pieces, code in found.items())
 
 
-def touched(items: Iterable[Choice | Refusal]) -> frozenset[str]:
+def touched(items: Iterable[Choice | Refusal | Shortcut]) -> frozenset[str]:
     """Every piece that these touch."""
     return frozenset(piece for item in items for piece in item.pieces)
 

@@ -14,20 +14,16 @@ from kotatsu.engine.layout import SPECTATOR
 from kotatsu.web.page_contexts import Hint, LogPly, SeatView
 from kotatsu.web.render import choices
 from kotatsu.web.render.coach import Sentence, sentences
+from kotatsu.web.render.game_macros import SeeingMacros, game_macros
 from kotatsu.web.render.marked_up_text import defined_symbols, marked_up_text, shield_all
 from kotatsu.web.render.pieces import Pieces
-
-
-def macros(environment: Environment, game: Game, **names: Any) -> Any:
-    """The macros of a game's `table.html`, with what they may see."""
-    return environment.get_template(f"games/{game.slug}/table.html").make_module(names)
 
 
 @lru_cache
 def sprite(environment: Environment, game: Game) -> Markup:
     """The symbols that a game defines, or nothing. They depend on no state, so `table.html` must define them bare."""
-    module = macros(environment, game, **BARE)
-    return Markup(module.symbols()) if hasattr(module, "symbols") else Markup()
+    bare = game_macros(environment, game).seeing(BARE)
+    return bare.draw("symbols") if bare.has("symbols") else Markup()
 
 
 def _nothing(*_: object, **__: object) -> Markup:
@@ -65,10 +61,11 @@ class Drawing:
         self.choices = choices.choices_of(view, self.text, dict(hint.chances) if hint else {})
         self.advice = choices.advice_of(view, self.text, hint, self.choices) if hint else None
         self.plans = choices.plans_of(view, self.text)
+        self.shortcuts = choices.shortcuts_of(view, self.text)
         self._refusals = choices.refusals_of(view)
         self._page = view.game.page
         self._pieces = Pieces(
-            choices.touched(self.choices),
+            choices.touched((*self.choices, *self.shortcuts)),
             choices.touched(self._refusals),
             self._marked(),
             self._piece_label,
@@ -77,8 +74,8 @@ class Drawing:
         self._environment = environment
 
     @cached_property
-    def _macros(self) -> Any:
-        return macros(self._environment, self.view.game, **self._seen())
+    def _macros(self) -> SeeingMacros:
+        return game_macros(self._environment, self.view.game).seeing(self._seen())
 
     def _seen(self) -> dict[str, Any]:
         view = self.view
@@ -109,17 +106,17 @@ class Drawing:
     @cached_property
     def board(self) -> Markup:
         """The hero."""
-        return Markup(self._macros.board())
+        return self._macros.draw("board")
 
     @cached_property
     def own(self) -> Markup:
         """What lies before the reader; empty for spectators."""
-        return Markup("" if self.view.seat == SPECTATOR else self._macros.own()).strip()
+        return Markup() if self.view.seat == SPECTATOR else self._macros.draw("own").strip()
 
     @cached_property
     def screens(self) -> dict[str, Markup]:
         """What lies one swipe beside the board, by the names of page.SCREENS."""
-        return {name: Markup(self._macros.screen(name)).strip() for name in self._page.SCREENS}
+        return {name: self._macros.draw("screen", name).strip() for name in self._page.SCREENS}
 
     @property
     def needs(self) -> tuple[str, ...]:
@@ -129,12 +126,12 @@ class Drawing:
     @cached_property
     def panels(self) -> list[Markup]:
         """What each seat has before it."""
-        return [Markup(self._macros.panel(seat)) for seat in range(self.view.state.seats)]
+        return [self._macros.draw("panel", seat) for seat in range(self.view.state.seats)]
 
     @cached_property
     def result(self) -> Markup:
         """The end, taken apart."""
-        return Markup(self._macros.result())
+        return self._macros.draw("result")
 
     # --- what the page says
 
@@ -187,7 +184,7 @@ class Drawing:
         if first is None:
             return None
         lines = self.text.told(events[first:], self.view.names, self.view.seat)
-        drawn = Markup(self._macros.interlude()).strip() if hasattr(self._macros, "interlude") else Markup()
+        drawn = self._macros.draw("interlude").strip() if self._macros.has("interlude") else Markup()
         return Interlude(lines[0], tuple(lines[1:]), drawn)
 
     def log(self, *, since: int = 0) -> list[LogPly]:
@@ -208,7 +205,7 @@ class Drawing:
 
     def _touch_words(self) -> dict[str, Any]:
         """What the question becomes while pieces are held: their names, and what is asked next by the kind of piece."""
-        touched = choices.touched(self.choices)
+        touched = choices.touched((*self.choices, *self.shortcuts))
         kinds = {piece.partition(":")[0] for piece in touched}
         names = {piece: self._piece_label(piece) for piece in sorted(touched) if self._has_label(piece)}
         if self.text.words.has("bundle"):

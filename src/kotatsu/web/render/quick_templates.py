@@ -3,17 +3,20 @@
 - A call is a call: no function of ours asks for Jinja's context.
 - A dict's key is looked up before its attributes; most of what games draw from are dicts.
 - What is written out is escaped without being wrapped as markup first.
+- A macro that is given all its arguments by position is one function call.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import MutableMapping
+from io import StringIO
 from types import CodeType
 from typing import Any
 
-from jinja2 import Environment, Template
-from jinja2.runtime import Context
+from jinja2 import Environment, Template, Undefined, nodes
+from jinja2.compiler import CodeGenerator, Frame, optimizeconst
+from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
 _TO_ESCAPE = re.compile("[&<>'\"]")
@@ -25,10 +28,12 @@ def written(value: Any) -> str:
     kind = value.__class__
     if kind is Markup:
         return value  # type: ignore[no-any-return]
-    if kind is int:
+    if kind is int or kind is float:
         return str(value)
     if kind is str and _TO_ESCAPE.search(value) is None:
         return value  # type: ignore[no-any-return]
+    if kind is Undefined:  # an inline `if` without `else`
+        return ""
     return escape(value)
 
 
@@ -36,8 +41,54 @@ class QuickContext(Context):
     """Calls functions as they are. Macros take no context: everything here is escaped."""
 
     def call(self, obj: Any, /, *args: Any, _loop_vars: Any = None, _block_vars: Any = None, **kwargs: Any) -> Any:
-        """Called by templates for every call; the variables of loops and blocks are for functions with a context."""
+        """Called by templates for calls with a block; the variables of loops and blocks are for functions with a
+        context."""
         return obj(*args, **kwargs)
+
+
+class QuickMacro(Macro):
+    """A macro, called without Jinja's reading of arguments where there is nothing to read."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self._is_plain = not (self.caller or self.catch_kwargs or self.catch_varargs)
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """The macro's output."""
+        if self._is_plain and not kwargs and len(args) == self._argument_count:
+            return Markup(self._func(*args))
+        return super().__call__(*args, **kwargs)
+
+
+class QuickCodeGenerator(CodeGenerator):
+    """Writes templates as Python in which a call is a call and an attribute is one function call."""
+
+    @optimizeconst
+    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:  # noqa: N802
+        """Write a call."""
+        if forward_caller:
+            super().visit_Call(node, frame, forward_caller=True)
+            return
+        self.write("(")
+        self.visit(node.node, frame)
+        self.write(")(")
+        self._arguments(node, frame)
+        self.write(")")
+
+    def _arguments(self, node: nodes.Call, frame: Frame) -> None:
+        """What stands between the brackets: Jinja's own text without the comma that it begins with."""
+        whole, arguments = self.stream, StringIO()
+        self.stream = arguments
+        self.signature(node, frame)
+        self.stream = whole
+        self.write(arguments.getvalue().removeprefix(", "))
+
+    @optimizeconst
+    def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:  # noqa: N802
+        """Write the reading of an attribute."""
+        self.write("quick_getattr(")
+        self.visit(node.node, frame)
+        self.write(f", {node.attr!r})")
 
 
 class QuickTemplate(Template):
@@ -53,7 +104,7 @@ class QuickTemplate(Template):
     ) -> Template:
         """Called by the environment once for each template."""
         made = super().from_code(environment, code, globals, uptodate)
-        made.root_render_func.__globals__["escape"] = written
+        made.root_render_func.__globals__.update(escape=written, Macro=QuickMacro, quick_getattr=environment.getattr)
         return made
 
 
@@ -62,9 +113,13 @@ class QuickEnvironment(Environment):
 
     context_class = QuickContext
     template_class = QuickTemplate
+    code_generator_class = QuickCodeGenerator
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         """Called by templates for `obj.attribute`."""
         if obj.__class__ is dict and attribute in obj and attribute not in DICT_METHODS:
             return obj[attribute]
-        return super().getattr(obj, attribute)
+        try:
+            return getattr(obj, attribute)
+        except AttributeError:
+            return super().getattr(obj, attribute)

@@ -20,17 +20,17 @@ from kotatsu.teaching.components import component_card
 from kotatsu.web import page_contexts as contexts
 from kotatsu.web.app_shell.icons import QUILT, icon_url
 from kotatsu.web.asset_urls import asset_url, game_style_url
+from kotatsu.web.clock_context import CLOCK_CHOICES_DAYS, CLOCK_ENDS
 from kotatsu.web.from_here_context import FromHerePage
 from kotatsu.web.lesson_contexts import LessonPage
-from kotatsu.web.render.drawing import BARE, Drawing, macros, sprite
-from kotatsu.web.render.durations import away_choice, away_limit
+from kotatsu.web.render.drawing import BARE, Drawing, sprite
+from kotatsu.web.render.durations import away_choice, away_limit, duration
+from kotatsu.web.render.game_macros import game_macros
 from kotatsu.web.render.marked_up_text import defined_symbols, marked_up_text, scoped
 from kotatsu.web.render.overview import drawn_overview
 from kotatsu.web.render.quick_templates import QuickEnvironment
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
-LOG_PLIES_IN_A_FRAGMENT = 12
-"""The last plies, which a fragment repeats; the page has the others already, or asks for the whole log."""
 SHEETS = (
     *("colours", "room", "controls"),
     *("pages", "shelf", "lobby", "rules"),
@@ -74,6 +74,9 @@ def environment() -> Environment:
         sheets=SHEETS,
         character=character,
         away_choice=away_choice,
+        duration=duration,
+        clock_choices=CLOCK_CHOICES_DAYS,
+        clock_ends=CLOCK_ENDS,
         away_limit=away_limit,
         table_style=game_style_url,
         csrf_field=contexts.CSRF_FIELD,
@@ -165,8 +168,7 @@ class Renderer:
     def _table(self, page: contexts.TablePage, *, fragment: bool) -> str:
         drawing = Drawing(self.environment, page.view, page.frame.language, page.hint)
         name = "_table" if fragment else "table"
-        log_from = max(0, page.view.ply - LOG_PLIES_IN_A_FRAGMENT) if fragment else 0
-        shown = {"drawing": drawing, "view": page.view, "log_from": log_from}
+        shown = {"drawing": drawing, "view": page.view, "log_from": page.log_from}
         return self._page(name, page, t=drawing.text, **shown, **_addresses(page))
 
     def lesson(self, page: LessonPage, *, fragment: bool = False) -> str:
@@ -212,6 +214,6 @@ class Renderer:
         """A game's picture with the symbols it uses, safe beside the pictures of others."""
         symbols = sprite(self.environment, game)
         text = marked_up_text(game, language, defined_symbols(symbols))
-        module = macros(self.environment, game, **{**BARE, "t": text})
+        drawn = game_macros(self.environment, game).seeing({**BARE, "t": text}).draw("picture")
         hidden = Markup('<svg class="sprite" aria-hidden="true">{}</svg>').format(symbols) if symbols else Markup()
-        return scoped(hidden + Markup(module.picture()), game.slug)
+        return scoped(hidden + drawn, game.slug)

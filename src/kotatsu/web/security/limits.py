@@ -34,6 +34,7 @@ QUOTAS = {
     "recover": Quota(5, 60.0),
     "export": Quota(5, 60.0),
     "subscribe": Quota(10, 30.0),
+    "mail": Quota(3, 1200.0),
     "attention": Quota(60, 1.0),
 }
 """Kinds of requests: `request` counts all of them by address, the others one thing by key or address."""

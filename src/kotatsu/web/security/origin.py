@@ -8,11 +8,11 @@ truthfully where a request comes from, so both are found out here.
 from __future__ import annotations
 
 import socket
+from collections.abc import Mapping
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from urllib.parse import SplitResult, urlsplit
 
-from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -35,7 +35,7 @@ def check_sender(app: ASGIApp) -> ASGIApp:
     async def checked(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
             settings: Settings = scope["litestar_app"].state.services.settings
-            headers = Headers.from_scope(scope)
+            headers = request_headers(scope)
             check_host(headers, settings)
             check_origin(headers, scope["method"], settings)
             check_body_type(headers, scope["method"], scope["path"])
@@ -45,13 +45,24 @@ def check_sender(app: ASGIApp) -> ASGIApp:
     return checked
 
 
-def check_host(headers: Headers, settings: Settings) -> None:
+def request_headers(scope: Scope) -> dict[str, str]:
+    """The headers of a request by their names in lower case; of one that is sent twice the first."""
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in reversed(list(scope["headers"]))}
+
+
+def check_host(headers: Mapping[str, str], settings: Settings) -> None:
     """The name under which this server was asked for must be one of its own."""
-    name = _split(f"//{headers.get('host', '')}").hostname or ""
+    name = _host_name(headers.get("host", ""))
     if not is_own_name(name, settings):
         raise Refused("foreign-host", FORBIDDEN, host=name[:80])
 
 
+@lru_cache(maxsize=1024)
+def _host_name(host: str) -> str:
+    return _split(f"//{host}").hostname or ""
+
+
+@lru_cache(maxsize=1024)
 def is_own_name(name: str, settings: Settings) -> bool:
     """Whether a name can only mean this server: a bare address, a name of the local network, or one that was set."""
     name = name.lower().rstrip(".")
@@ -74,7 +85,7 @@ def _machine_name() -> str:
     return socket.gethostname().lower()
 
 
-def check_origin(headers: Headers, method: str, settings: Settings) -> None:
+def check_origin(headers: Mapping[str, str], method: str, settings: Settings) -> None:
     """A request that a browser sends for another site is refused; following a link from there is not."""
     origin, site = headers.get("origin"), headers.get("sec-fetch-site", "")
     if site == "same-origin":
@@ -109,7 +120,7 @@ def _port(address: SplitResult) -> int | None:
     return address.port or DEFAULT_PORTS.get(address.scheme)
 
 
-def check_body_type(headers: Headers, method: str, path: str) -> None:
+def check_body_type(headers: Mapping[str, str], method: str, path: str) -> None:
     """The API reads JSON that says so: a page of another site can send anything else without being asked."""
     if method in SAFE_METHODS or not path.startswith("/api/"):
         return

@@ -1,7 +1,9 @@
-// A page that follows its table: the stream says where the table stands, the page fetches what it lacks.
+// A page that follows its table: the stream says where the table stands and brings new plies; the page fetches what
+// it lacks.
 
 import { ask, post, send } from "./ask.js";
 import { followChat, newChat, showUnread } from "./chat.js";
+import { Drawings } from "./drawings.js";
 import { endInterlude, hasInterlude, showInterlude } from "./interlude.js";
 import { Past } from "./past.js";
 import { preference } from "./preferences.js";
@@ -54,6 +56,7 @@ class TableFollower {
     this.shownAt = -Infinity; // when the last ply came on the table
     this.looks = 0; // how often the reader has chosen a ply to look at
     this.backoff = new Backoff(); // of fetching what is missing
+    this.drawings = new Drawings();
     this.sent = 0; // moves that this page has sent: each has an id of its own
     this.past = new Past(at, (ply, until) => this.lookAt(ply, until));
     this.touch = new Touch(at, (actions, button) => this.move(actions, button.form), (text, clause) => this.refuse(text, clause));
@@ -71,7 +74,14 @@ class TableFollower {
     this.at.addEventListener("click", (event) => this.onClick(event));
     document.addEventListener("keydown", (event) => this.onKey(event));
     document.addEventListener("visibilitychange", () => this.catchUp());
-    this.showMissed().finally(() => listen(this.table, (position) => this.hear(position)));
+    const drawn = { wish: () => this.wish(), keep: (ply) => this.drawings.keep(ply) };
+    this.showMissed().finally(() => listen(this.table, (position) => this.hear(position), drawn));
+  }
+
+  // Asks the stream for the plies after the one that is shown.
+  wish() {
+    const { ply, branch } = this.shown;
+    return `?${this.query}&ply=${this.looking ? this.at.dataset.now : ply}&branch=${branch}`;
   }
 
   // What happened since this reader last looked, or since the opening, is shown from there on.
@@ -125,6 +135,7 @@ class TableFollower {
 
   hear(position) {
     this.position = position;
+    this.drawings.hear(position);
     this.catchUp();
   }
 
@@ -158,13 +169,23 @@ class TableFollower {
   async nextPly(ply) {
     await this.pause();
     if (this.looking || this.returning || ply !== this.shown.ply + 1) return true; // the reader moved meanwhile
-    const heard = this.position.ply;
+    const { ply: heard, branch } = this.position;
     const until = this.skipping || document.hidden ? "interlude" : "told";
-    const drawn = await this.fragment(`&ply=${ply}&branch=${this.position.branch}&until=${until}`, { stepping: true });
+    const drawn = await this.drawPly(ply, branch, until);
     if (drawn === null) return this.position.ply > heard; // somebody is in the middle of something: the stream goes on
     this.shownAt = performance.now();
     if (!this.looking) await this.meet();
     return drawn || this.looking || this.fetchLive();
+  }
+
+  // Draw what the stream has brought, or else ask for it; null when nothing has been told yet.
+  async drawPly(ply, branch, until) {
+    const { looks } = this;
+    const brought = await this.drawings.next(ply, branch, until);
+    if (looks !== this.looks) return false; // the reader looks elsewhere by now
+    if (brought === null) return null;
+    const how = { stepping: true, now: this.position.ply };
+    return brought ? this.draw(brought.html, how) : this.fragment(`&ply=${ply}&branch=${branch}&until=${until}`, how);
   }
 
   // Let people see the ply that is shown before the next; a button or Escape skips to now.
@@ -207,7 +228,11 @@ class TableFollower {
       if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) return false;
       throw new Error(answer.text);
     }
-    const swapped = swap(this.at, answer.text, how);
+    return this.draw(answer.text, how);
+  }
+
+  async draw(html, how) {
+    const swapped = swap(this.at, html, how);
     if (!swapped) return false;
     if (!swapped.whole) replaceLog((await ask(`/t/${this.table}?${this.query}`)).text);
     this.touch.renew();

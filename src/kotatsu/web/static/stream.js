@@ -18,15 +18,18 @@ export class Backoff {
   }
 }
 
-// Calls `hear` with every position of the table that the server tells.
-export function listen(table, hear) {
-  new TableStream(table, hear).connect();
+// Calls `hear` with every position of the table that the server tells. A page that draws its plies says in `wish`
+// which it shows, and is brought the next ones: `keep` is called with each.
+export function listen(table, hear, { wish = () => "", keep = () => {} } = {}) {
+  new TableStream(table, hear, wish, keep).connect();
 }
 
 class TableStream {
-  constructor(table, hear) {
+  constructor(table, hear, wish, keep) {
     this.table = table;
     this.hear = hear;
+    this.wish = wish;
+    this.keep = keep;
     this.backoff = new Backoff();
     addEventListener("online", () => this.timer && this.connect());
     addEventListener("pagehide", () => this.close());
@@ -35,7 +38,8 @@ class TableStream {
 
   connect() {
     this.close();
-    this.source = new EventSource(`/t/${this.table}/events`);
+    this.source = new EventSource(`/t/${this.table}/events${this.wish()}`);
+    this.source.addEventListener("drawn", (event) => this.keep(JSON.parse(event.data)));
     this.source.addEventListener("table", (event) => {
       this.backoff.reset();
       document.body.toggleAttribute("data-offline", false);

@@ -6,11 +6,12 @@ import { glide, places } from "./motion.js";
 const KEPT = ["live", "table"];
 
 // `stepping`: a ply on the way to now; while more follow, the dock says what happened instead of asking.
-// `still`: a jump, not a move.
-export function swap(at, html, { stepping = false, still = false } = {}) {
+// `still`: a jump, not a move. `now`: the last ply there is, which may be newer than the drawing.
+export function swap(at, html, { stepping = false, still = false, now = 0 } = {}) {
   const drawn = new DOMParser().parseFromString(html, "text/html").getElementById("at");
   if (!drawn) return false;
   endInterlude();
+  drawn.dataset.now = Math.max(Number(drawn.dataset.now), now);
   const following = stepping && Number(drawn.dataset.ply) < Number(drawn.dataset.now);
   const before = places(at);
   const focus = focused(at);

@@ -3,6 +3,7 @@
 
 import { preference } from "./preferences.js";
 import { clearPreview, preview, previewAll } from "./preview.js";
+import { Slide } from "./slide.js";
 
 const MAX_BUTTONS = 2; // answers that fit beside the question; more are in the list
 const FINGER_PX = 44; // the least width and height of what one touches
@@ -21,6 +22,7 @@ export class Touch {
     at.addEventListener("pointerdown", (event) => this.onPress(event));
     for (const name of ["pointerup", "pointercancel"]) at.addEventListener(name, () => this.showPreview());
     at.addEventListener("focusin", (event) => this.onFocus(event));
+    new Slide(at, (piece) => Boolean(this.toggleOf(piece.dataset.piece)), (piece) => this.touch(piece));
   }
 
   // After the page changed: new choices. What was held stays so while the question is the same.
@@ -119,7 +121,7 @@ export class Touch {
 
   // Dice and the like turn over at once, here; they are sent with the choice that ends the question.
   toggle(element, piece) {
-    const choice = this.choices.find(({ button, pieces }) => "toggles" in button.dataset && pieces[0] === piece);
+    const choice = this.toggleOf(piece);
     if (!choice) return false;
     if (this.toggled.has(element)) this.toggled.delete(element);
     else this.toggled.set(element, choice.button.value);
@@ -128,6 +130,10 @@ export class Touch {
     if (!this.bundler) this.play([...this.toggled.values()], choice.button);
     this.show();
     return true;
+  }
+
+  toggleOf(piece) {
+    return this.choices.find(({ button, pieces }) => "toggles" in button.dataset && pieces[0] === piece);
   }
 
   // The one choice that ends a question of toggles: rolling the dice.
@@ -147,7 +153,8 @@ export class Touch {
   // The choice of a button, after what was toggled on the way to it.
   choose(button) {
     const first = this.bundler?.button.value === button.value ? [...this.toggled.values()] : [];
-    this.play([...first, button.value], button);
+    const planned = button.dataset.plan ? words(button.dataset.plan) : [button.value];
+    this.play([...first, ...planned], button);
   }
 
   letGo() {
@@ -253,7 +260,8 @@ export class Touch {
       return [...quiet.slice(0, 1), this.opener(words_.choose, !left.some((choice) => !choice.loose))];
     }
     const glowing = left.some((choice) => !choice.loose); // then a button is one way of several
-    return [...quiet, ...others.map(({ button }, index) => this.button(button, !glowing && index === others.length - 1))];
+    const main = !glowing && !quiet.length; // between yes and no, neither is the thing to do
+    return [...quiet, ...others.map(({ button }, index) => this.button(button, main && index === others.length - 1))];
   }
 
   // A hint of several choices in a row is played with one touch.
@@ -273,7 +281,7 @@ export class Touch {
     const bundled = this.toggled.size && original === this.bundler?.button && this.words.names["bundle"];
     const made = Object.assign(document.createElement("button"), { type: "submit", name: "action", value: original.value });
     made.setAttribute("form", "move");
-    made.className = main ? "main" : "quiet";
+    made.className = main ? "main" : "passes" in original.dataset ? "quiet" : "";
     made.dataset.answer = "";
     if (original.dataset.plan) made.dataset.plan = original.dataset.plan;
     if (text ?? bundled) made.textContent = text ?? bundled;

@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kotatsu.web.store.database import prepare_sqlite
-from kotatsu.web.store.models import EntryRow, TableRow, columns
+from kotatsu.web.store.models import EntryRow, NewEntry, TableRow, columns
 
 INSERT_ENTRY = insert(EntryRow.__table__)  # type: ignore[arg-type]
 UPDATE_TABLE = (
@@ -45,7 +45,7 @@ class EntryWriter(Protocol):
         """Let go of the database."""
 
 
-def entry_values(entry: EntryRow, actor: int, status: str) -> tuple[dict[str, Any], dict[str, Any]]:
+def entry_values(entry: EntryRow | NewEntry, actor: int, status: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """An entry, and what its table says after it, as a writer takes them."""
     moved = {"moved_table": entry.table_id, "actor": actor, "status": status, "moved_at": entry.at}
     return columns(entry), moved

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kotatsu.web.store.entry_writers import EntryTaken, EntryWriter, entry_values
-from kotatsu.web.store.models import EntryRow
+from kotatsu.web.store.models import EntryRow, NewEntry
 
 
 @dataclass(frozen=True)
 class PendingEntry:
     """An entry to be stored, the seat that decides after it, and the sender's future."""
 
-    entry: EntryRow
+    entry: EntryRow | NewEntry
     actor: int
     status: str
     result: asyncio.Future[bool]
@@ -38,7 +38,7 @@ class GroupCommit:
         self._pending: list[PendingEntry] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, entry: EntryRow, actor: int, status: str) -> bool:
+    async def append(self, entry: EntryRow | NewEntry, actor: int, status: str) -> bool:
         """Store an entry; False when its number or its id is taken. Durable once it returns."""
         result: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._pending.append(PendingEntry(entry, actor, status, result))

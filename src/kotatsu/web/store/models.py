@@ -6,6 +6,7 @@ in new rows, in inserts, and for tables that an older version exported.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -13,6 +14,7 @@ from sqlalchemy import JSON, Float, ForeignKey, Index, Integer, String, Text, Un
 from sqlalchemy.orm import DeclarativeBase, Mapped, MappedAsDataclass, mapped_column
 
 from kotatsu.engine.sealing import SEALED_V1
+from kotatsu.web.clock_context import STAND_IN
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 OPEN, PERSON, DEVICE, BOT = "open", "person", "device", "bot"
@@ -58,6 +60,11 @@ class TableRow(Base, kw_only=True):
     """Plies that were taken over from another table, whose position this one began with."""
     series: Mapped[dict[str, Any]] = mapped_column(JSON, default_factory=dict)
     """Of a game of a series: `form`, `games`, `number` from 0, `points` of each seat before it (tables/series.py)."""
+
+    clock_days: Mapped[int] = mapped_column(Integer, default=0)
+    """Days that a person has for a decision; 0 for as long as it takes."""
+    clock_end: Mapped[str] = mapped_column(String(8), default=STAND_IN)
+    """What happens at the end of somebody's time: one of CLOCK_ENDS (clock_context.py)."""
 
     __table_args__ = (
         Index("tables_by_status", "status", "moved_at"),
@@ -112,6 +119,22 @@ class EntryRow(Base, kw_only=True):
     __table_args__ = (UniqueConstraint("table_id", "move_id", name="entries_once"),)
 
 
+@dataclass(slots=True, kw_only=True)
+class NewEntry:
+    """An entry that is about to be stored: the values of an EntryRow, without its costs."""
+
+    table_id: str
+    number: int
+    kind: str
+    seat: int
+    action: str = ""
+    draws: list[int] = field(default_factory=list)
+    digest: str = ""
+    keep: int = 0
+    move_id: str
+    at: float
+
+
 class ChatRow(Base, kw_only=True):
     """One line of chat."""
 
@@ -134,8 +157,10 @@ class SecretRow(Base, kw_only=True):
     value: Mapped[str] = mapped_column(String(128))
 
 
-def columns(row: Base) -> dict[str, Any]:
+def columns(row: Base | NewEntry) -> dict[str, Any]:
     """A row as a plain mapping, defaults included."""
+    if isinstance(row, NewEntry):
+        return {name: getattr(row, name) for name in NewEntry.__slots__}
     return {name: getattr(row, name) for name in _names(type(row))}
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from kotatsu.web.clock_context import DAY_SECONDS
 from kotatsu.web.store.models import PLAYING, SeatRow, TableRow, columns
 from kotatsu.web.store.notice_models import (
     TURN,
@@ -134,6 +135,15 @@ class Notices:
         query = select(TableRow.id).where(TableRow.status == PLAYING, TableRow.moved_at >= at)
         async with self._store.database.session() as session:
             return list(await session.scalars(query))
+
+    async def running_out(self, now: float) -> list[tuple[str, float]]:
+        """Running games with a clock of which two thirds or more have passed since the last entry; with its time."""
+        two_thirds = TableRow.clock_days * (DAY_SECONDS * 2 / 3)
+        query = select(TableRow.id, TableRow.moved_at).where(
+            TableRow.status == PLAYING, TableRow.clock_days > 0, TableRow.moved_at + two_thirds <= now
+        )
+        async with self._store.database.session() as session:
+            return [(row.id, row.moved_at) for row in await session.execute(query)]
 
     # --- what is still to be sent
 

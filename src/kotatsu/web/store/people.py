@@ -12,11 +12,20 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
+from kotatsu.web.store.mails import Mails
 from kotatsu.web.store.models import Base, SeatRow, TableRow, columns
-from kotatsu.web.store.notice_models import DeliveryRow, NoticeRow, NoticeSettingsRow, PushSubscriptionRow
+from kotatsu.web.store.notice_models import (
+    DeliveryRow,
+    MailRow,
+    NoticeRow,
+    NoticeSettingsRow,
+    PushSubscriptionRow,
+    VacationRow,
+)
 from kotatsu.web.store.notices import Notices
 from kotatsu.web.store.people_models import DeviceLinkRow, DeviceRow, InvitationRow, PasskeyRow, PersonRow
 from kotatsu.web.store.store import Store
+from kotatsu.web.store.vacations import Vacations
 
 DEVICE_ID_BYTES = 9
 REFERENCES: list[tuple[type[Base], str]] = [
@@ -30,6 +39,8 @@ REFERENCES: list[tuple[type[Base], str]] = [
     (NoticeSettingsRow, "person"),
     (NoticeRow, "person"),
     (DeliveryRow, "person"),
+    (VacationRow, "person"),
+    (MailRow, "person"),
 ]
 """Every column that holds a person: what a merge moves. A new table that refers to people is added here."""
 
@@ -51,6 +62,8 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.notices = Notices(store)
+        self.vacations = Vacations(store)
+        self.mails = Mails(store)
 
     # --- reading
 

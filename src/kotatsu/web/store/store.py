@@ -14,7 +14,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.entry_writers import EntryWriter, SQLAlchemyWriter, SQLiteWriter
 from kotatsu.web.store.group_commit import GroupCommit
-from kotatsu.web.store.models import BOT, OVER, PLAYING, ChatRow, EntryRow, SeatRow, SecretRow, TableRow, columns
+from kotatsu.web.store.models import (
+    BOT,
+    OVER,
+    PLAYING,
+    ChatRow,
+    EntryRow,
+    NewEntry,
+    SeatRow,
+    SecretRow,
+    TableRow,
+    columns,
+)
 
 
 @dataclass
@@ -188,7 +199,7 @@ class Store:
         async with self.database.session() as session:
             return list(await session.scalars(query.order_by(EntryRow.number)))
 
-    async def append(self, entry: EntryRow, *, actor: int, status: str) -> bool:
+    async def append(self, entry: EntryRow | NewEntry, *, actor: int, status: str) -> bool:
         """Add an entry and note who decides now; False when its number or its id is taken. Durable once it returns."""
         return await self._group_commit.append(entry, actor, status)
 

@@ -26,6 +26,11 @@ def next_ply(table: LoadedTable, seat: int, ply: int, until: Until) -> int | Non
     return next((at for at in range(match.ply, ply - 1, -1) if _stops(table, seat, at, "told")), None)
 
 
+def is_interlude(table: LoadedTable, seat: int, ply: int) -> bool:
+    """Whether a page stops at a ply until it is touched."""
+    return _stops(table, seat, ply, "interlude")
+
+
 def _stops(table: LoadedTable, seat: int, ply: int, until: Until) -> bool:
     """Whether a page that follows stops at a ply."""
     names = {event.name for event in table.live.told(ply) if table.over or event.visible_to(seat)}

@@ -11,6 +11,7 @@ from sqlalchemy import Column
 from kotatsu.bots import LEVELS
 from kotatsu.engine.errors import RecordError, listed
 from kotatsu.engine.sealing import SCHEMES
+from kotatsu.web.clock_context import CLOCK_CHOICES_DAYS, CLOCK_ENDS
 from kotatsu.web.store.models import (
     BOT,
     DEVICE,
@@ -72,6 +73,8 @@ def check_rows(table: TableRow, parts: Sequence[Base]) -> None:
     find_game(table.game).blank_state(table.seats, _names(table.options, "options"))
     _check_draws(table.setup)
     _check(table.first_ply, table.first_ply >= 0, "a ply")
+    _check_one_of("clock_days", table.clock_days, CLOCK_CHOICES_DAYS)
+    _check_one_of("clock_end", table.clock_end, CLOCK_ENDS)
     _check(table.series, is_stored_series(table.series), "a series")
     seats = [row for row in parts if isinstance(row, SeatRow)]
     if [row.seat for row in seats] != list(range(table.seats)):

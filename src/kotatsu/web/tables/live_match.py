@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kotatsu.engine.errors import KotatsuError
 from kotatsu.engine.events import Event
 from kotatsu.engine.match import Match
-from kotatsu.web.store.models import OVER, PLAYING, TAKE_BACK, EntryRow, TableRow
+from kotatsu.web.store.models import OVER, PLAYING, TAKE_BACK, EntryRow, NewEntry, TableRow
 from kotatsu.web.tables.deal import dealt_match, other_rules
 from kotatsu.web.tables.refusals import INVALID, Refused
 
@@ -73,7 +73,7 @@ class LiveMatch:
         if self.frozen is None and self.match.plies[-1].digest != entry.digest:
             raise Refused("damaged", text=f"entry {entry.number} does not lead where it says")
 
-    def adopt(self, entry: EntryRow, match: Match) -> None:
+    def adopt(self, entry: EntryRow | NewEntry, match: Match) -> None:
         """Take over a match in which this entry was tried, unless the entry has been applied meanwhile."""
         if entry.number != self.entries:
             return
@@ -93,7 +93,7 @@ class LiveMatch:
         self.match = match
         self.branch += 1
 
-    def _count(self, entry: EntryRow) -> None:
+    def _count(self, entry: EntryRow | NewEntry) -> None:
         self.entries += 1
         if entry.kind == TAKE_BACK:
             self.last_cut = self.entries

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kotatsu.engine.match import Match
 from kotatsu.web import metrics
-from kotatsu.web.store.models import MOVE, OVER, PLAYING, TAKE_BACK, EntryRow
+from kotatsu.web.store.models import MOVE, OVER, PLAYING, TAKE_BACK, NewEntry
 from kotatsu.web.tables.live_match import Receipt
 from kotatsu.web.tables.refusals import INVALID, Refused, not_your_seat
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
@@ -89,10 +89,10 @@ def check_turn(table: LoadedTable, seat: int, ply: int, branch: int | None) -> N
         raise Refused("not-your-turn")
 
 
-def move_entry(registry: TableRegistry, table: LoadedTable, match: Match, move_id: str) -> EntryRow:
+def move_entry(registry: TableRegistry, table: LoadedTable, match: Match, move_id: str) -> NewEntry:
     """The entry of the last ply of a match that was tried."""
     done = match.plies[-1]
-    return EntryRow(
+    return NewEntry(
         table_id=table.id,
         number=table.live.entries,
         kind=MOVE,
@@ -105,13 +105,14 @@ def move_entry(registry: TableRegistry, table: LoadedTable, match: Match, move_i
     )
 
 
-async def store_entry(registry: TableRegistry, table: LoadedTable, entry: EntryRow, match: Match) -> bool:
+async def store_entry(registry: TableRegistry, table: LoadedTable, entry: NewEntry, match: Match) -> bool:
     """Store an entry; then adopt its match and announce it. False when another entry was faster."""
     status = OVER if match.over else PLAYING
     if not await registry.store.append(entry, actor=match.actor, status=status):
         registry.changed(table.id)
         return False
     table.live.adopt(entry, match)
+    table.row.moved_at = max(table.row.moved_at, entry.at)
     registry.moved(table)
     return True
 
@@ -128,7 +129,7 @@ async def take_back(
     keep = plies_to_keep(live, seat, against_bots=others_are_bots(table.seats, seat))
     if keep == NOT_ALLOWED:
         raise Refused("no-take-back")
-    entry = EntryRow(
+    entry = NewEntry(
         table_id=table.id,
         number=live.entries,
         kind=TAKE_BACK,

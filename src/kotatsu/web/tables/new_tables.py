@@ -9,6 +9,7 @@ from kotatsu.bots import LEVELS
 from kotatsu.bots.characters import free_name
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import KotatsuError, listed
+from kotatsu.web.clock_context import CLOCK_CHOICES_DAYS, CLOCK_ENDS, NO_CLOCK, Clock
 from kotatsu.web.config import DAY_SECONDS
 from kotatsu.web.security.keys import new_table_id
 from kotatsu.web.store.models import BOT, DEVICE, OPEN, OVER, SeatRow, TableRow
@@ -43,6 +44,8 @@ class TableRequest:
     """Seconds after which a bot plays for someone away; 0 for never."""
     start: bool = False
     """Begin at once."""
+    clock: Clock = NO_CLOCK
+    """Days for a decision. With a clock nobody counts as away: `away` is 0."""
     series: SeriesRequest | None = None
     """The first game of a series; None for a game of its own."""
 
@@ -51,6 +54,13 @@ def check_away(seconds: int) -> None:
     """A time after which a bot plays for someone away, from 0 to a week."""
     if not 0 <= seconds <= MAX_AWAY_SECONDS:
         raise Refused("bad-away", INVALID, days=MAX_AWAY_SECONDS // DAY_SECONDS)
+
+
+def check_clock(clock: Clock) -> Clock:
+    """A clock that there is."""
+    if clock.days not in CLOCK_CHOICES_DAYS or clock.end not in CLOCK_ENDS:
+        raise Refused("bad-clock", INVALID)
+    return clock
 
 
 def checked_options(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, str]:
@@ -84,6 +94,7 @@ async def create(registry: TableRegistry, wanted: TableRequest, key: str) -> str
     if not own_seats(seats, key) and any(row.kind != BOT for row in seats):
         raise Refused("no-own-seat", INVALID)  # a table of bots alone is there to be watched
     check_away(wanted.away)
+    check_clock(wanted.clock)
     if wanted.start and open_seats(seats):
         raise Refused("seats-open")
     table = _table_row(wanted, key, now)
@@ -124,7 +135,9 @@ def _table_row(wanted: TableRequest, key: str, now: float) -> TableRow:
         seats=len(wanted.seats),
         options=options,
         seed=new_seed(),
-        away=wanted.away,
+        away=0 if wanted.clock.days else wanted.away,
+        clock_days=wanted.clock.days,
+        clock_end=wanted.clock.end,
         host=key,
         created_at=now,
         moved_at=now,
@@ -174,7 +187,9 @@ async def _again(registry: TableRegistry, table_id: str, key: str | None, series
         is_next = standing is not None and not standing.is_over
         kinds = [SeatRequest(row.kind) for row in stored.seats]
         now = registry.clock()
-        new = _table_row(TableRequest(find_game(old.game), kinds, old.options, old.away, series=series), old.host, now)
+        clock = Clock(old.clock_days, old.clock_end)
+        wanted = TableRequest(find_game(old.game), kinds, old.options, old.away, clock=clock, series=series)
+        new = _table_row(wanted, old.host, now)
         if is_next:
             go_on(old, new, shares)
         deal(new, now)

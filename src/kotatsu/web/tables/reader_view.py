@@ -17,8 +17,10 @@ from kotatsu.engine.events import Event
 from kotatsu.engine.layout import NOBODY, SPECTATOR
 from kotatsu.engine.match import Match
 from kotatsu.engine.views import view_of
+from kotatsu.web.clock_context import days_until, rounded
 from kotatsu.web.page_contexts import LogPly, SeatCard, SeatView
 from kotatsu.web.store.models import BOT, SeatRow, TableRow
+from kotatsu.web.tables.clocks import seconds_left
 from kotatsu.web.tables.live_match import LiveMatch
 from kotatsu.web.tables.refusals import MISSING, Refused, not_your_seat
 from kotatsu.web.tables.registry import LoadedTable
@@ -153,11 +155,13 @@ def tried_view(match: Match, seat: int) -> Any:
 
 def seat_cards(table: LoadedTable, key: str, at: Moment) -> tuple[SeatCard, ...]:
     """The seats as everybody may see them."""
-    return tuple(_card(table.row, row, key, at) for row in table.seats)
+    left = None if table.over else seconds_left(table.row, table.seats, at)
+    told = None if left is None else rounded(left)
+    return tuple(_card(table.row, row, key, at, told if row.seat == table.row.actor else None) for row in table.seats)
 
 
-def _card(table: TableRow, row: SeatRow, key: str, at: Moment) -> SeatCard:
-    level = bot_level(table, row, at)
+def _card(table: TableRow, row: SeatRow, key: str, at: Moment, left: int | None) -> SeatCard:
+    level, back_at = bot_level(table, row, at), at.on_vacation_until(row.key)
     return SeatCard(
         seat=row.seat,
         name=row.name,
@@ -167,4 +171,6 @@ def _card(table: TableRow, row: SeatRow, key: str, at: Moment) -> SeatCard:
         present=is_present(row, at),
         yours=bool(key) and row.key == key,
         host=row.key == table.host,
+        seconds_left=left,
+        vacation_days=days_until(back_at, at.now) if back_at else 0,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -124,6 +124,8 @@ class TableRegistry:
         self.clock = clock or ServerClock()
         self.watching_since = self.clock()
         """Since when this server has seen who is here without a gap."""
+        self.vacations: Mapping[str, Sequence[tuple[float, float]]] = {}
+        """Times in which people's clocks stand still, kept up by notices/vacations.py."""
         self.after_change: list[Callable[[str], None]] = []
         """Called with the id of every table that this process has changed."""
         self.after_look: list[Callable[[str], None]] = []
@@ -137,7 +139,7 @@ class TableRegistry:
 
     def moment(self) -> Moment:
         """The time, for questions of who is here."""
-        return Moment(self.clock(), self.watching_since)
+        return Moment(self.clock(), self.watching_since, self.vacations)
 
     # --- loading
 

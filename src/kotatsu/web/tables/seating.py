@@ -10,11 +10,12 @@ from collections.abc import Mapping
 from sqlalchemy import delete, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kotatsu.web.clock_context import NO_CLOCK, Clock
 from kotatsu.web.store.models import BOT, DEVICE, LOBBY, OPEN, PERSON, SeatRow, columns
 from kotatsu.web.store.store import StoredTable
 from kotatsu.web.tables.deal import deal, find_game
 from kotatsu.web.tables.names import clean_name, looks
-from kotatsu.web.tables.new_tables import bot_name, check_away, check_level, checked_options
+from kotatsu.web.tables.new_tables import bot_name, check_away, check_clock, check_level, checked_options
 from kotatsu.web.tables.refusals import FORBIDDEN, INVALID, Refused, not_your_seat
 from kotatsu.web.tables.registry import TableRegistry
 from kotatsu.web.tables.seats import names, open_seats, own_seats
@@ -116,15 +117,22 @@ async def remove_seat(registry: TableRegistry, table_id: str, seat: int, key: st
 
 
 async def set_options(
-    registry: TableRegistry, table_id: str, options: Mapping[str, object], away: int, key: str
+    registry: TableRegistry,
+    table_id: str,
+    options: Mapping[str, object],
+    away: int,
+    key: str,
+    clock: Clock = NO_CLOCK,
 ) -> None:
-    """What is played, and after how many seconds a bot plays for someone away; 0 for never."""
+    """What is played, after how many seconds a bot plays for someone away (0 for never), how long a move may take."""
     check_away(away)
+    check_clock(clock)
     async with registry.changing(table_id) as (stored, _):
         _check_may_change(stored, key)
         game = find_game(stored.table.game)
         stored.table.options = checked_options(game, len(stored.seats), options)
-        stored.table.away = away
+        stored.table.away = 0 if clock.days else away
+        stored.table.clock_days, stored.table.clock_end = clock.days, clock.end
 
 
 async def set_series(registry: TableRegistry, table_id: str, wanted: SeriesRequest | None, key: str) -> None:

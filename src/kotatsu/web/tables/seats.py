@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from kotatsu.web.store.models import BOT, DEVICE, OPEN, PERSON, SeatRow, TableRow
 
@@ -20,6 +20,23 @@ class Moment:
 
     now: float
     watching_since: float
+    vacations: Mapping[str, Sequence[tuple[float, float]]] = field(default_factory=dict)
+    """Times in which people's clocks stand still, by person: from when until when."""
+
+    def on_vacation_until(self, person: str) -> float:
+        """Until when somebody is on vacation; 0 when they are not."""
+        return max((end for start, end in self.vacations.get(person, ()) if start <= self.now < end), default=0.0)
+
+
+def seconds_on_vacation(person: str, since: float, at: Moment) -> float:
+    """How much of the time since then somebody was on vacation. Two of their vacations may overlap."""
+    total, counted = 0.0, since
+    for start, end in sorted(at.vacations.get(person, ())):
+        begin, finish = max(start, counted), min(end, at.now)
+        if finish > begin:
+            total += finish - begin
+            counted = finish
+    return total
 
 
 def own_seats(seats: Sequence[SeatRow], key: str) -> tuple[int, ...]:
@@ -57,6 +74,8 @@ def _attends(table: TableRow, row: SeatRow, at: Moment) -> str:
         return "o"
     if row.kind != BOT and bot_level(table, row, at):
         return "b"
+    if at.on_vacation_until(row.key):
+        return "v"
     return "h" if is_present(row, at) else "g"
 
 

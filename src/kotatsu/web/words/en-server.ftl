@@ -1,6 +1,6 @@
 ### What the server says when something cannot be, in English: `refused-<reason>`.
 
-refused-no-table = There is no such table. Check the link, or set a new one.
+refused-no-table = There is no such table, or no longer: one that nobody joins, and a game of bots alone, are removed some time after the last visit. Check the link, or set a new one.
 refused-no-page = There is no such page.
 refused-no-game = There is no such game here.
 refused-not-your-seat = That seat isn't yours. Open the table in the browser you joined with.

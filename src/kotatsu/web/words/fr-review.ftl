@@ -1,6 +1,6 @@
 ### La partie revue, en français.
 
-review-page-open = Revoir la partie
+review-page-open = Analyser la partie
 review-page-title = { $game } : la partie revue
 review-page-waiting = La partie est en cours d’analyse. La courbe arrive d’abord.
 review-page-more = La chance et les choix sont pesés. Cela prend quelques secondes.

@@ -1,6 +1,6 @@
 ### Ce que dit le serveur quand quelque chose n’est pas possible, en français : `refused-<raison>`.
 
-refused-no-table = Cette table n’existe pas. Vérifie le lien, ou ouvres-en une autre.
+refused-no-table = Cette table n’existe pas, ou plus : une table que personne ne rejoint, ou une partie entre bots, disparaît quelque temps après la dernière visite. Vérifie le lien, ou ouvres-en une autre.
 refused-no-page = Cette page n’existe pas.
 refused-no-game = Ce jeu n’est pas dans l’armoire.
 refused-not-your-seat = Ce n’est pas ta place. Ouvre la table dans le navigateur où tu t’es assis.

@@ -2,7 +2,7 @@
 
 ## What is asked
 coach-question-monster = Monsters differ in looks alone. Take the one that makes you grin.
-coach-question-roll = Touch dice to keep them, roll the rest. Smashes hurt, hearts heal, equal numbers pay.
+coach-question-roll = Touch dice to keep them, or slide over several. Smashes hurt, hearts heal, equal numbers pay.
 coach-question-resolve = The order can matter here: heal first, or strike first?
 coach-question-flee = You were hit in Tokyo. Staying earns stars; fleeing saves your skin and hands Tokyo over.
 coach-question-buy = Energy buys cards. Some act at once, others stay with you as powers.

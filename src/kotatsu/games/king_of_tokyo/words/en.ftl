@@ -69,7 +69,7 @@ action-resolve = { $symbol_id ->
         [hearts] First the hearts
        *[smashes] First the smashes
     }
-action-resolve_all = Numbers, energy, hearts, then smashes
+action-resolve_all = Usual order, smashes last
 action-cure_poison = A heart against a Poison token
 action-cure_shrink = A heart against a Shrink token
 action-ray = Healing Ray: a heart for { $seat }
@@ -80,7 +80,7 @@ action-heal = Rapid Healing: pay 2 for a heart
 action-flee = Flee Tokyo
 action-stay = Stay in Tokyo
 action-buy = Buy { $card }
-action-sweep = Pay 2 for three new cards
+action-sweep = 3 new cards for 2 [energy]
 action-copy = Mimic { $card }
 action-sell = Sell { $card }
 action-play_on = Take the extra turn
@@ -101,7 +101,7 @@ choice-roll = { $dice ->
 choice-keep_cards = Keep your cards
 choice-leave_token = Leave the token
 choice-no_thanks = No, thanks
-choice-stop_buying = Done buying
+choice-stop_buying = Done
 choice-dice_stand = Let the dice stand
 choice-no_extra_turn = No extra turn
 choice-endure = { $hearts ->
@@ -516,7 +516,7 @@ question-roll = Which dice do you keep?
 question-probe = Make one of these dice roll again?
 question-probed_three = Reroll the 3 your probe made?
 question-change_dice = Change a die before it counts?
-question-resolve = What counts first?
+question-resolve = Which dice first?
 question-spend_hearts = What are your hearts for?
 question-prevent = You are about to lose hearts. What do you do?
 question-camouflaged_threes = Reroll a 3 of your Camouflage?
@@ -568,6 +568,13 @@ text-dice = { $you ->
 text-aside = { $face } (aside)
 text-sale = For sale: { $cards }.
 text-card = { $card } ({ $price })
+text-does = { $card }: { $effect }
+text-pile = { $cards ->
+        [0] The pile is empty.
+        [one] { $cards } card in the pile.
+       *[other] { $cards } cards in the pile.
+    }
+text-winged = { $name }: wings up, nothing can hurt it this turn.
 text-top = On top of the pile, for your eyes: { $cards }.
 text-loss = { $you ->
         [yes] You are about to lose
@@ -577,11 +584,11 @@ text-loss = { $you ->
        *[other] { $hearts } hearts.
     }
 text-seat = { $name }, { $monster }: { $hearts ->
-        [one] { $hearts } heart
-       *[other] { $hearts } hearts
+        [one] { $hearts } heart of { $most }
+       *[other] { $hearts } hearts of { $most }
     }, { $stars ->
-        [one] { $stars } star
-       *[other] { $stars } stars
+        [one] { $stars } star of { $most_stars }
+       *[other] { $stars } stars of { $most_stars }
     }, { $energy } energy.
 text-out = { $name }, { $monster }: out.
 text-no_monster = no monster yet

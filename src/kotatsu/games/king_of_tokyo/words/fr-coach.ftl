@@ -2,7 +2,7 @@
 
 ## Ce qu’on te demande
 coach-question-monster = Les monstres ne diffèrent que par l’allure. Prends celui qui te fait sourire.
-coach-question-roll = Touche les dés à garder, relance le reste. Baffes : blesser ; cœurs : soigner.
+coach-question-roll = Touche les dés à garder, ou glisse sur plusieurs. Les baffes blessent, les cœurs soignent.
 coach-question-resolve = L’ordre peut compter ici : soigner d’abord, ou frapper d’abord ?
 coach-question-flee = Aïe, dans Tokyo ! Rester rapporte des étoiles ; fuir te sauve et laisse la place.
 coach-question-buy = L’énergie achète des cartes. Certaines agissent aussitôt, d’autres restent comme pouvoirs.

@@ -48,7 +48,7 @@ action-resolve = { $symbol_id ->
         [hearts] D’abord les cœurs
        *[smashes] D’abord les baffes
     }
-action-resolve_all = Chiffres, énergie, cœurs, puis baffes
+action-resolve_all = L’ordre habituel, baffes à la fin
 action-cure_poison = Un cœur contre un jeton Poison
 action-cure_shrink = Un cœur contre un jeton Toupetit
 action-ray = Rayon revigorant : un cœur pour { $seat }
@@ -59,7 +59,7 @@ action-heal = Guérison rapide : payer 2 pour un cœur
 action-flee = Fuir Tokyo
 action-stay = Rester dans Tokyo
 action-buy = Acheter { $card }
-action-sweep = Payer 2 pour trois nouvelles cartes
+action-sweep = 3 autres cartes pour 2 [energy]
 action-copy = Copier { $card }
 action-sell = Vendre { $card }
 action-play_on = Rejouer
@@ -80,7 +80,7 @@ choice-roll = { $dice ->
 choice-keep_cards = Garder tes cartes
 choice-leave_token = Laisser le jeton
 choice-no_thanks = Non merci
-choice-stop_buying = Fini les achats
+choice-stop_buying = Terminer
 choice-dice_stand = Laisser les dés comme ça
 choice-no_extra_turn = Ne pas rejouer
 choice-endure = { $hearts ->
@@ -515,7 +515,7 @@ question-roll = Quels dés gardes-tu ?
 question-probe = Faire relancer un de ces dés ?
 question-probed_three = Relancer le 3 de ta sonde ?
 question-change_dice = Changer un dé avant qu’il compte ?
-question-resolve = Qu’est-ce qui compte en premier ?
+question-resolve = Quels dés d’abord ?
 question-spend_hearts = À quoi servent tes cœurs ?
 question-prevent = Tu vas perdre des cœurs. Que fais-tu ?
 question-camouflaged_threes = Relancer un 3 de ton Camouflage ?
@@ -567,6 +567,13 @@ text-dice = { $you ->
 text-aside = { $face } (de côté)
 text-sale = À vendre : { $cards }.
 text-card = { $card } ({ $price })
+text-does = { $card } : { $effect }
+text-pile = { $cards ->
+        [0] La pioche est vide.
+        [one] { $cards } carte dans la pioche.
+       *[other] { $cards } cartes dans la pioche.
+    }
+text-winged = { $name } : ailes déployées, rien ne peut l’atteindre ce tour-ci.
 text-top = En haut de la pioche, rien que pour toi : { $cards }.
 text-loss = { $you ->
         [yes] Tu vas perdre
@@ -576,11 +583,11 @@ text-loss = { $you ->
        *[other] { $hearts } cœurs.
     }
 text-seat = { $name }, { $monster } : { $hearts ->
-        [one] { $hearts } cœur
-       *[other] { $hearts } cœurs
+        [one] { $hearts } cœur sur { $most }
+       *[other] { $hearts } cœurs sur { $most }
     }, { $stars ->
-        [one] { $stars } étoile
-       *[other] { $stars } étoiles
+        [one] { $stars } étoile sur { $most_stars }
+       *[other] { $stars } étoiles sur { $most_stars }
     }, { $energy ->
         [one] { $energy } énergie.
        *[other] { $energy } énergies.

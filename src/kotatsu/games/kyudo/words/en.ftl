@@ -133,7 +133,7 @@ choice-flag-fill = { dice-grouped } on the { $colour } flag: { $boxes ->
 choice-flag-fire = { dice-grouped } on the { $colour } flag: { corners-full }, { shot-gain }
 choice-spread-all = { dice-grouped } on the { $colour } flag, spread: { corners-full }
 choice-spread-some = { dice-grouped } on the { $colour } flag, spread: you choose how many corners are full
-choice-fill-none = Fill no corner
+choice-fill-none = No corner
 choice-fill = { $corners ->
         [one] Fill { $corners } corner
        *[other] Fill { $corners } corners
@@ -416,8 +416,8 @@ question-group = Group your dice.
 question-fill_corners = How many corners do you fill?
 question-tick = Tick a circle of your choice.
 question-take_token = Whom do you steal the token from?
-question-use_power = Your arrows land in a closed colour. Spend a Power?
-question-use_shield = You are about to lose spectators. Spend a Shield?
+question-use_power = A Power on these arrows?
+question-use_shield = A Shield against this loss?
 question-extend = In which colour do the others get one more circle?
 question-point = Which colour becomes dangerous?
 question-discard = Discard a token of your choice.
@@ -470,6 +470,22 @@ text-captured = { $you ->
        *[no] { $name } holds a die.
     }
 text-none = none
+text-talent = Talent, with four different colours: { $talent }
+text-pulls = Spectators that an arrow in a closed ring draws from each open target: { $colours }.
+text-pull = { $colour } { $pull }
+text-corners = What a full corner of a flag gives: { $flags }.
+text-corner = { $colour } ({ $boxes ->
+        [one] { $boxes } box
+       *[other] { $boxes } boxes
+    }) { $shot ->
+        [power] a Power
+        [shield] a Shield
+        [wild] a Wild
+       *[circles] { $circles ->
+            [one] one circle
+           *[other] { $circles } circles
+        }
+    }
 
 ## The page
 

@@ -133,7 +133,7 @@ choice-flag-fill = { dice-grouped } sur le drapeau { $colour } : { $boxes ->
 choice-flag-fire = { dice-grouped } sur le drapeau { $colour } : { corners-full }, { shot-gain }
 choice-spread-all = { dice-grouped } sur le drapeau { $colour }, en répartissant : { corners-full }
 choice-spread-some = { dice-grouped } sur le drapeau { $colour }, en répartissant : tu choisis combien de coins sont pleins
-choice-fill-none = Ne remplir aucun coin
+choice-fill-none = Aucun coin
 choice-fill = { $corners ->
         [one] Remplir { $corners } coin
        *[other] Remplir { $corners } coins
@@ -416,8 +416,8 @@ question-group = Associe tes dés.
 question-fill_corners = Combien de coins remplis-tu ?
 question-tick = Coche le cercle de ton choix.
 question-take_token = À qui voles-tu le jeton ?
-question-use_power = Tes flèches touchent une couleur fermée. Une Puissance ?
-question-use_shield = Tu vas perdre des spectateurs. Un Bouclier ?
+question-use_power = Une Puissance sur ces flèches ?
+question-use_shield = Un Bouclier contre cette perte ?
 question-extend = Dans quelle couleur les autres ajoutent-ils un cercle ?
 question-point = Quelle couleur devient dangereuse ?
 question-discard = Défausse le jeton de ton choix.
@@ -470,6 +470,22 @@ text-captured = { $you ->
        *[no] { $name } garde un dé.
     }
 text-none = aucun
+text-talent = Talent, avec quatre couleurs différentes : { $talent }
+text-pulls = Spectateurs qu’une flèche dans un anneau fermé prend à chaque cible ouverte : { $colours }.
+text-pull = { $colour } { $pull }
+text-corners = Ce que donne un coin de drapeau rempli : { $flags }.
+text-corner = { $colour } ({ $boxes ->
+        [one] { $boxes } case
+       *[other] { $boxes } cases
+    }) { $shot ->
+        [power] une Puissance
+        [shield] un Bouclier
+        [wild] un Joker
+       *[circles] { $circles ->
+            [one] un cercle
+           *[other] { $circles } cercles
+        }
+    }
 
 ## La page
 

@@ -214,6 +214,9 @@ text-pile = Pile: { $cards ->
        *[other] { $cards } cards.
     }
 text-discard = On the discard: { $card }.
+text-effects = What the cards do: { $cards }.
+text-effect = { $card } ({ $effect })
+text-worth = A Kaiju is worth its number, a Mecha { $mecha }; each Wound costs { $wound }.
 text-last = { $turns ->
         [0] This is the last turn.
         [one] Last turns: { $turns } more after this one.

@@ -214,6 +214,9 @@ text-pile = Pioche : { $cards ->
        *[other] { $cards } cartes.
     }
 text-discard = Sur la défausse : { $card }.
+text-effects = Ce que font les cartes : { $cards }.
+text-effect = { $card } ({ $effect })
+text-worth = Un Kaiju vaut son numéro, un Mecha { $mecha } ; chaque Blessure coûte { $wound }.
 text-last = { $turns ->
         [0] C’est le tout dernier tour.
         [one] Derniers tours : encore { $turns } après celui-ci.

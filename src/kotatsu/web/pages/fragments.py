@@ -1,0 +1,80 @@
+"""Fragments: the table without its frame, for a page that follows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kotatsu.web.http.reader import Reader, frame_for, is_coached
+from kotatsu.web.http.requests import AnyRequest, invitation
+from kotatsu.web.page_contexts import Frame, Hint
+from kotatsu.web.pages import table_contexts
+from kotatsu.web.services import Services
+from kotatsu.web.tables.registry import LoadedTable
+
+LOG_PLIES_IN_A_FRAGMENT = 12
+"""The last plies, which a fragment repeats; the page has the others already, or asks for the whole log."""
+
+
+@dataclass(frozen=True)
+class FollowingPage:
+    """A page that follows a table: whose eyes it has, and what its fragments are drawn with besides the table."""
+
+    key: str
+    """Its reader's, who must hold the seat whenever something is drawn."""
+    seat: int | None
+    """The seat that it shows, SPECTATOR, or None for the reader's first."""
+    frame: Frame
+    invite: str
+    coached: bool
+
+
+def following_page(request: AnyRequest, reader: Reader, table: LoadedTable, seat: int | None) -> FollowingPage:
+    """The page that a request comes from."""
+    frame = frame_for(request, reader, path=f"/t/{table.id}")
+    coached = is_coached(request, table.row.game)
+    return FollowingPage(reader.key, seat, frame, invitation(request, table.id), coached)
+
+
+def draw_fragment(
+    on: Services, table: LoadedTable, page: FollowingPage, ply: int | None, hint: Hint | None = None
+) -> str:
+    """The table after a ply, or now. Refused when the reader does not hold the seat."""
+    shown = table.live.match.ply if ply is None else ply
+    return _draw(on, table, page, ply, max(0, shown - LOG_PLIES_IN_A_FRAGMENT), hint=hint)
+
+
+def draw_next_ply(
+    on: Services, table: LoadedTable, page: FollowingPage, ply: int, log_from: int, *, with_menu: bool
+) -> str:
+    """The table after a ply, for a page that has all before it: without the log that it has, and without the menu
+    where nobody came or went. Refused when the reader does not hold the seat."""
+    return _draw(on, table, page, ply, log_from, with_menu=with_menu)
+
+
+def _draw(
+    on: Services,
+    table: LoadedTable,
+    page: FollowingPage,
+    ply: int | None,
+    log_from: int,
+    *,
+    hint: Hint | None = None,
+    with_menu: bool = True,
+) -> str:
+    seat, curtain = table_contexts.shown_seat(table, page.key, page.seat, following=True)
+    context = table_contexts.table(
+        table,
+        page.frame,
+        page.key,
+        on.registry.moment(),
+        seat=seat,
+        curtain=curtain,
+        ply=ply,
+        invite=page.invite,
+        chat=[],
+        hint=hint,
+        coached=page.coached,
+        log_from=log_from,
+        with_menu=with_menu,
+    )
+    return on.renderer.table(context, fragment=True)

@@ -1,0 +1,166 @@
+"""The stream of a table's page: server-sent events that say where the table stands, and bring each new ply drawn.
+
+A page that says which ply it shows is sent the fragments that it would ask for next, so that it need not ask. What a
+stream has not brought, the page asks for as before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath, FromQuery
+from litestar.response import Stream
+
+from kotatsu.engine.layout import SPECTATOR
+from kotatsu.web import metrics
+from kotatsu.web.http.identity import identity_of
+from kotatsu.web.http.reader import reader_of
+from kotatsu.web.http.requests import AnyRequest, count_stream, registry, services
+from kotatsu.web.pages.fragments import FollowingPage, draw_next_ply, following_page
+from kotatsu.web.people.identities import Identity
+from kotatsu.web.services import Services
+from kotatsu.web.stream import positions
+from kotatsu.web.tables.following import is_interlude, next_ply
+from kotatsu.web.tables.reader_view import reading_seat
+from kotatsu.web.tables.refusals import Refused
+from kotatsu.web.tables.registry import LoadedTable, TablePosition
+from kotatsu.web.tables.seats import own_seats
+
+RETRY_MS = 1500
+"""After how many milliseconds a browser tries again."""
+RETRY = f"retry: {RETRY_MS}\r\n\r\n".encode()
+ALIVE = b": alive\r\n\r\n"
+HEADERS = {"Cache-Control": "no-store", "Connection": "keep-alive", "X-Accel-Buffering": "no"}
+OPEN_STREAMS = metrics.STREAMS.labels("events")
+MAX_KEPT_EVENTS = 256
+"""Everybody who watches a table is sent its events within the same moment."""
+MAX_PLIES_AT_ONCE = 4
+"""A page that is further behind asks for what it wants to show."""
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A ply as a page is sent it."""
+
+    asked: int
+    """The first ply that the page lacks."""
+    ply: int | None
+    """The ply to show then; None when nothing has been told up to `now`."""
+    now: int
+    branch: int
+    interlude: bool = False
+    """Whether the page stops there."""
+    menu: bool = False
+    """Whether the menu is new: a page that skips this drawing must ask for the next."""
+    html: str = ""
+
+
+class NewPlies:
+    """The plies that a page lacks, drawn one after the other as it would ask for them."""
+
+    def __init__(self, on: Services, page: FollowingPage, ply: int, branch: int) -> None:
+        self._on = on
+        self._page = page
+        self._ply = ply
+        """The last ply that the page has been sent or shows."""
+        self._branch = branch
+        self._seats: tuple[int, str] | None = None
+        """How often the seats had changed, and who was there, when the last position was told."""
+
+    def draw(self, table: LoadedTable, position: TablePosition) -> Iterator[bytes]:
+        """Events with what is new; nothing after a take-back, and for one who no longer holds the seat."""
+        live, seats = table.live, (position.changes, position.here)
+        with_menu, self._seats = seats != self._seats, seats
+        if live.branch != self._branch or live.match.ply - self._ply > MAX_PLIES_AT_ONCE:
+            self._branch, self._ply = live.branch, live.match.ply
+        try:
+            while self._ply < live.match.ply:
+                drawn = self._next(table, with_menu=with_menu)
+                yield self._event(table, drawn)
+                if drawn.ply is None:
+                    return
+                self._ply = drawn.ply
+        except Refused:  # the page will be told so when it asks
+            self._ply = live.match.ply
+
+    def _next(self, table: LoadedTable, *, with_menu: bool) -> Drawn:
+        page, live = self._page, table.live
+        seat = reading_seat(table, page.key, page.seat)
+        asked, now = self._ply + 1, live.match.ply
+        ply = next_ply(table, seat, asked, "told")
+        if ply is None:
+            return Drawn(asked, None, now, live.branch)
+        html = draw_next_ply(self._on, table, page, ply, asked, with_menu=with_menu)
+        return Drawn(asked, ply, now, live.branch, is_interlude(table, seat, ply), with_menu, html)
+
+    def _event(self, table: LoadedTable, drawn: Drawn) -> bytes:
+        """A fragment for people with a seat has a token of its own; all others share theirs."""
+        return (_drawn if own_seats(table.seats, self._page.key) else _kept_drawn)(drawn)
+
+
+async def events(
+    on: Services, table_id: str, asker: Identity, language: str, address: str, new: NewPlies | None
+) -> AsyncIterator[bytes]:
+    """Server-sent events: `drawn` with new plies, `table` with the whole position, and `stopped` with a sentence when
+    the table cannot go on."""
+    counted = on.limits.streams.counted(address, table_id)
+    with counted, on.presence.streaming(table_id, asker.person), OPEN_STREAMS.track_inprogress():
+        yield RETRY
+        try:
+            async for position in positions(on, table_id, asker):
+                if position is None:
+                    yield ALIVE
+                    continue
+                table = await on.registry.load(table_id) if new and position.started else None
+                plies = new.draw(table, position) if new and table else ()
+                yield b"".join((*plies, _position(position)))
+        except Refused as refused:
+            yield _message("stopped", refused.sentence(language))
+
+
+@lru_cache(maxsize=MAX_KEPT_EVENTS)
+def _position(position: TablePosition) -> bytes:
+    mark = f"{position.entry}.{position.changes}.{position.chats}"
+    return _message("table", msgspec.json.encode(position).decode(), mark)
+
+
+def _drawn(drawn: Drawn) -> bytes:
+    return b"event: drawn\r\ndata: " + msgspec.json.encode(drawn) + b"\r\n\r\n"
+
+
+_kept_drawn = lru_cache(maxsize=MAX_KEPT_EVENTS)(_drawn)
+
+
+def _message(event: str, text: str, mark: str = "") -> bytes:
+    """A server-sent event (WHATWG HTML, 9.2.6)."""
+    first = f"id: {mark}\r\n" if mark else ""
+    lines = "".join(f"data: {line}\r\n" for line in text.splitlines())
+    return f"{first}event: {event}\r\n{lines}\r\n".encode()
+
+
+@get("/t/{table_id:str}/events", include_in_schema=False)
+async def table_events(
+    request: AnyRequest,
+    table_id: FromPath[str],
+    ply: FromQuery[int | None] = None,
+    branch: FromQuery[int] = 0,
+    seat: FromQuery[int | None] = None,
+    watch: FromQuery[int] = 0,
+) -> Stream:
+    """The stream of a page. With the ply and the branch that it shows, it is sent what it would ask for next."""
+    asker, reader = identity_of(request), reader_of(request)
+    address = count_stream(request, table_id)
+    on, table = services(request), await registry(request).load(table_id)
+    new = None
+    if ply is not None:
+        page = following_page(request, reader, table, SPECTATOR if watch else seat)
+        new = NewPlies(on, page, ply, branch)
+    told = events(on, table_id, asker, reader.language, address, new)
+    return Stream(told, media_type="text/event-stream", headers=HEADERS)
+
+
+HANDLERS = [table_events]

@@ -92,3 +92,20 @@ def test_a_long_press_shows_the_card_and_lifting_the_finger_plays_nothing(browse
     assert page.locator("[data-held]").count() == 0
     assert page.locator("#at[data-sending]").count() == 0
     assert person.ply == ply
+
+
+def test_a_hint_that_takes_its_time_says_that_it_thinks(browser: Any, server: Process) -> None:
+    person = seated(browser, server, "tiki-topple", language="fr")
+    assert person.wait_for_turn()
+    page, held = person.page, []
+    person.context.route("**/fragment?*hint=1*", lambda route: held.append(route))
+    thinking = page.locator("[data-hint]").get_attribute("data-thinking")
+    page.locator("[data-hint]").click()
+    assert page.locator("[data-question]").inner_text() == thinking
+    page.wait_for_function("() => document.querySelector('[data-hint]').ariaBusy === 'true'")
+    while not held:
+        page.wait_for_timeout(20)
+    held[0].continue_()
+    page.wait_for_function("words => document.querySelector('[data-question]').innerText !== words", arg=thinking)
+    assert page.locator("[data-best]").count() == 1
+    assert not person.complaints

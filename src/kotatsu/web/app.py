@@ -27,11 +27,15 @@ from kotatsu.web.http.identity import add_reader_mark, find_identity
 from kotatsu.web.open_files import LoopErrors
 from kotatsu.web.page_contexts import CSRF_HEADER
 from kotatsu.web.pages import (
+    announcements,
     app_shell,
     cards,
     devices,
+    groups,
+    host,
     lesson,
     lobby,
+    mail,
     my_data,
     my_games,
     my_statistics,
@@ -39,8 +43,10 @@ from kotatsu.web.pages import (
     notices,
     passkeys,
     play_from_here,
+    public_room,
     puzzle,
     review,
+    room_stream,
     series_forms,
     shelf,
     table,
@@ -81,7 +87,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
     playing = bots or BotPool(settings.bot_processes, compiled=settings.compiled_bots)
     found = build_services(settings, playing)
     csrf = CSRFConfig(secret="set when the database is open", header_name=CSRF_HEADER, cookie_httponly=True)
-    csrf.exclude = ["^/api/"]
+    csrf.exclude = ["^/api/", "^/mail/off/"]
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
@@ -111,10 +117,12 @@ async def _opened(found: Services) -> AsyncIterator[None]:
     """Open what a server needs while it runs, and close it in the opposite order."""
     store = found.registry.store
     async with AsyncExitStack() as stack:
+        stack.enter_context(found.warnings.listening())
         stack.push_async_callback(store.database.close)
         stack.push_async_callback(store.close)
         await store.database.migrate()
         found.signing_secret = await store.database.signing_secret()
+        await found.room.read()
         stack.push_async_callback(found.calling.close)
         await found.calling.open(found.signing_secret)
         stack.callback(found.bots.close)
@@ -135,6 +143,11 @@ def _routes() -> list[ControllerRouterHandler]:
         *cards.HANDLERS,
         *lobby.HANDLERS,
         *series_forms.HANDLERS,
+        *groups.HANDLERS,
+        *public_room.HANDLERS,
+        *room_stream.HANDLERS,
+        *announcements.HANDLERS,
+        *host.HANDLERS,
         *table.HANDLERS,
         *table_events.HANDLERS,
         *review.HANDLERS,
@@ -147,6 +160,7 @@ def _routes() -> list[ControllerRouterHandler]:
         *devices.HANDLERS,
         *passkeys.HANDLERS,
         *notices.HANDLERS,
+        *mail.HANDLERS,
         *static_routes(),
         game_style,
         ROUTER,

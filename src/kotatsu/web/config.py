@@ -11,6 +11,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from kotatsu.engine.errors import BadSetting
+from kotatsu.web.notices.mail_settings import MailSettings, mail_settings
 
 ENVIRONMENT = "KOTATSU_SERVER"
 """The variable in which a parent process hands its settings to its workers."""
@@ -92,6 +93,8 @@ class Settings:
     """Networks that may read /metrics (KOTATSU_METRICS_NETWORKS), besides this machine: `10.0.0.0/8`."""
     contact: str = field(default_factory=_contact)
     """Where the people of a push service find the host (KOTATSU_CONTACT): `mailto:...` or `https://...`."""
+    mail: MailSettings | None = field(default_factory=mail_settings)
+    """How mail is sent (KOTATSU_SMTP_HOST and others); None for a server that sends none."""
     push_loopback: bool = False
     """Whether this machine counts as a push service: for tests and development."""
 

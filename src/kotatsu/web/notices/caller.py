@@ -7,9 +7,18 @@ from collections.abc import Callable
 
 from kotatsu.web.background import Supervisor
 from kotatsu.web.notices.attention import Attention
-from kotatsu.web.notices.quiet_hours import call_at
+from kotatsu.web.notices.quiet_hours import call_at, next_time
+from kotatsu.web.store.mails import Mails
 from kotatsu.web.store.models import PLAYING
-from kotatsu.web.store.notice_models import PUSH, TURN, DeliveryRow, NoticeRow
+from kotatsu.web.store.notice_models import (
+    MAIL,
+    PUSH,
+    TURN,
+    DeliveryRow,
+    MailRow,
+    NoticeRow,
+    NoticeSettingsRow,
+)
 from kotatsu.web.store.notices import Notices
 from kotatsu.web.store.sizes import last_sign_of_life
 from kotatsu.web.tables.refusals import Refused
@@ -20,6 +29,12 @@ TASK = "notices"
 SETTLE_SECONDS = 0.4
 """A table is looked at this long after it changed: standing answers and bots have played by then, a page that was
 loaded anew has said that it is visible."""
+AT_ONCE, DIGEST = MAIL_MODES = ("once", "digest")
+"""When mail comes: as soon as a table waits, or once a day."""
+DIGEST_MINUTES = 8 * 60
+"""When the day's mail goes, in minutes after midnight where somebody lives."""
+MAIL_PAUSE_SECONDS = 900.0
+"""Between two mails to somebody."""
 MISSED_SECONDS = 30.0
 """After a restart, tables are looked at that moved this long before the last sign of life, or later."""
 
@@ -32,7 +47,7 @@ class Caller:
         self._attention = attention
         self._wake = wake
         """Called when there is something to send."""
-        self.notices = Notices(registry.store)
+        self.notices, self.mails = Notices(registry.store), Mails(registry.store)
         self._changed: set[str] = set()
         self._something = asyncio.Event()
         registry.after_change.append(self._note_change)
@@ -74,7 +89,7 @@ class Caller:
 
     async def is_reachable(self, person: str) -> bool:
         """Whether there is a way to call somebody."""
-        return bool(await self.notices.subscriptions(person))
+        return bool(await self.notices.subscriptions(person)) or await self._confirmed_mail(person) is not None
 
     async def _was_told(self, table: LoadedTable, person: str) -> bool:
         """Whether somebody was called to a table and has neither looked nor moved since."""
@@ -97,13 +112,31 @@ class Caller:
 
     async def _deliveries(self, table_id: str, person: str, kind: str, now: float) -> list[DeliveryRow]:
         back_at = self._registry.moment().on_vacation_until(person)
-        due_at = call_at(await self.notices.settings(person), max(now, back_at))
+        settings, free_at = await self.notices.settings(person), max(now, back_at)
+        targets = [(PUSH, row.id, call_at(settings, free_at)) for row in await self.notices.subscriptions(person)]
+        mail = await self._confirmed_mail(person)
+        if mail is not None:
+            targets.append((MAIL, person, mail_at(settings, mail, free_at)))
         return [
             DeliveryRow(
-                way=PUSH, target=row.id, table_id=table_id, kind=kind, person=person, due_at=due_at, created_at=now
+                way=way, target=target, table_id=table_id, kind=kind, person=person, due_at=due_at, created_at=now
             )
-            for row in await self.notices.subscriptions(person)
+            for way, target, due_at in targets
         ]
+
+    async def _confirmed_mail(self, person: str) -> MailRow | None:
+        """Somebody's mail address, where this server sends mail and they have confirmed it."""
+        if self._registry.settings.mail is None:
+            return None
+        found = await self.mails.of(person)
+        return found if found is not None and found.confirmed_at else None
+
+
+def mail_at(settings: NoticeSettingsRow, mail: MailRow, now: float) -> float:
+    """When a mail may go: with the day's digest, or now; not sooner after the one before, not in quiet hours."""
+    if mail.mode == DIGEST:
+        return call_at(settings, next_time(settings, DIGEST_MINUTES, now))
+    return call_at(settings, max(now, mail.sent_at + MAIL_PAUSE_SECONDS))
 
 
 def waits_for(registry: TableRegistry, table: LoadedTable) -> str:

@@ -7,6 +7,8 @@
 | `POST /me/notices/unsubscribe` browser | a browser is not called any more |
 | `POST /me/notices/quiet` quiet (`yes`), from, until (`HH:MM`), zone | quiet hours |
 | `POST /me/vacation` days, `/me/vacation/end` | clocks stand still, or run again |
+| `POST /me/mail` address, mode (`once` or `digest`), `/me/mail/mode`, `/me/mail/remove` | mail |
+| `GET /mail/confirm/{secret}`, `/mail/off/{key}`, `POST` | MailPage: links in mails |
 | `POST /t/{table}/attention` page, count, visible (`yes` or `no`) | a page says whether it is visible |
 | `GET /me/waiting` | how many tables wait for the reader |
 """
@@ -49,6 +51,11 @@ class NoticesPage:
     vacation_left: int = 0
     """Days of vacation that they still have this year."""
     vacation_most: int = 0
+    sends_mail: bool = False
+    """The host lets this server send mail."""
+    address: str = ""
+    confirmed: bool = False
+    mode: str = "digest"
 
     @property
     def called_here(self) -> bool:
@@ -58,3 +65,14 @@ class NoticesPage:
     def with_settings(self, browsers: tuple[CalledBrowser, ...], **settings: Any) -> Self:
         """The same page for somebody of whom something is stored."""
         return replace(self, browsers=browsers, **settings)
+
+
+@dataclass(frozen=True)
+class MailPage:
+    """What a link of a mail leads to."""
+
+    frame: Frame
+    step: str
+    """`confirm`, `confirmed`, `off` or `stopped`."""
+    action: str
+    """Where its button leads; empty without one."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Response, get, post
 from litestar.params import FromPath
 
@@ -64,7 +66,23 @@ async def _context(request: AnyRequest, reader: Reader, empty: NoticesPage) -> N
         quiet_until=clock_time(settings.quiet_until),
         time_zone=settings.time_zone,
         **await _vacation(request, reader.key, now),
+        **await _mail(request, reader.key),
     )
+
+
+async def _mail(request: AnyRequest, person: str) -> dict[str, Any]:
+    mail = services(request).calling.mail
+    if mail.settings is None:
+        return {}
+    found = await mail.mails.of(person)
+    if found is None:
+        return {"sends_mail": True}
+    return {
+        "sends_mail": True,
+        "address": found.address,
+        "confirmed": bool(found.confirmed_at),
+        "mode": found.mode,
+    }
 
 
 async def _vacation(request: AnyRequest, person: str, now: float) -> dict[str, int]:

@@ -60,6 +60,30 @@ class VacationRow(Base, kw_only=True):
     until_at: Mapped[float] = mapped_column(Float)
 
 
+class MailRow(Base, kw_only=True):
+    """A mail address that somebody gave."""
+
+    __tablename__ = "mail_addresses"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    address: Mapped[str] = mapped_column(String(254))
+    mode: Mapped[str] = mapped_column(String(8))
+    """When mail comes: one of MAIL_MODES (notices/caller.py)."""
+    language: Mapped[str] = mapped_column(String(8))
+    confirmed_at: Mapped[float] = mapped_column(Float, default=0.0)
+    """0 until its owner has confirmed it."""
+    confirm_key: Mapped[str] = mapped_column(String(64), default="")
+    """The hash of what the link that confirms it holds."""
+    confirm_until: Mapped[float] = mapped_column(Float, default=0.0)
+    off_key: Mapped[str] = mapped_column(String(64))
+    """What the link that stops the mails holds; every mail has it."""
+    sent_at: Mapped[float] = mapped_column(Float, default=0.0)
+    """When a mail was last sent."""
+    created_at: Mapped[float] = mapped_column(Float)
+
+    __table_args__ = (Index("mail_by_confirm_key", "confirm_key"), Index("mail_by_off_key", "off_key"))
+
+
 class NoticeRow(Base, kw_only=True):
     """What somebody was told of a table. A notice of their turn goes once they have seen the table."""
 

@@ -12,9 +12,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
+from kotatsu.web.store.mails import Mails
 from kotatsu.web.store.models import Base, SeatRow, TableRow, columns
 from kotatsu.web.store.notice_models import (
     DeliveryRow,
+    MailRow,
     NoticeRow,
     NoticeSettingsRow,
     PushSubscriptionRow,
@@ -22,6 +24,7 @@ from kotatsu.web.store.notice_models import (
 )
 from kotatsu.web.store.notices import Notices
 from kotatsu.web.store.people_models import DeviceLinkRow, DeviceRow, InvitationRow, PasskeyRow, PersonRow
+from kotatsu.web.store.room_models import BlockRow, GroupRow, ReportRow, RoomLineRow
 from kotatsu.web.store.store import Store
 from kotatsu.web.store.vacations import Vacations
 
@@ -33,11 +36,18 @@ REFERENCES: list[tuple[type[Base], str]] = [
     (DeviceLinkRow, "person"),
     (PasskeyRow, "person"),
     (InvitationRow, "person"),
+    (GroupRow, "person"),
+    (RoomLineRow, "person"),
+    (BlockRow, "person"),
+    (BlockRow, "blocked"),
+    (ReportRow, "person"),
+    (ReportRow, "reported"),
     (PushSubscriptionRow, "person"),
     (NoticeSettingsRow, "person"),
     (NoticeRow, "person"),
     (DeliveryRow, "person"),
     (VacationRow, "person"),
+    (MailRow, "person"),
 ]
 """Every column that holds a person: what a merge moves. A new table that refers to people is added here."""
 
@@ -60,6 +70,7 @@ class People:
         self._store = store
         self.notices = Notices(store)
         self.vacations = Vacations(store)
+        self.mails = Mails(store)
 
     # --- reading
 

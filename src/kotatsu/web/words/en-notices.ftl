@@ -85,3 +85,43 @@ vacation-left =
         [one] One day is left this year.
        *[other] { $days } days are left this year.
     }
+
+refused-bad-address = This is not a mail address that mail can be sent to. Please look again.
+refused-mail-link = This link has been used, or its day is over. Give your address again on your page of notices.
+
+mail-title = Mail
+mail-how = A mail when a table waits for you, at once or once a day. First you get a link that confirms your address.
+mail-address = Your address
+mail-mode = When
+mail-mode-once = At once
+mail-mode-digest = Once a day
+mail-give = Send me the link
+mail-on = confirmed
+mail-unconfirmed = not confirmed
+mail-unconfirmed-how = Open the link in the mail that is on its way to you. It works for a day.
+mail-remove = Remove the address
+mail-what = A mail says which games wait, and nothing else. A link in each of them stops them.
+
+mail-confirm-subject = Do you want mail from Kotatsu?
+mail-confirm-how = Somebody at a table of Kotatsu wants to be told here when it is their turn. If that is you, open this link:
+mail-confirm-else = If it is not you, do nothing. No more mail will come.
+mail-turn-one = Your turn: { $game }
+mail-turn-many =
+    { $tables ->
+        [one] { $tables } table is waiting for you
+       *[other] { $tables } tables are waiting for you
+    }
+mail-turn-how = Waiting for you:
+mail-turn-play = Play on:
+mail-turn-off = Stop these mails with one click:
+
+mail-page-confirm = Mail when it's your turn?
+mail-page-confirm-how = Mail will come to the address that got this link.
+mail-page-confirm-go = Yes, please
+mail-page-confirmed = Mail is on
+mail-page-confirmed-how = From now on you are told when a table waits for you.
+mail-page-off = Stop the mails?
+mail-page-off-how = Your address will be forgotten here.
+mail-page-off-go = Stop them
+mail-page-stopped = No more mail
+mail-page-stopped-how = Your address isn't stored here any more.

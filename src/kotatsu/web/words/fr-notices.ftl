@@ -85,3 +85,43 @@ vacation-left =
         [one] Il reste un jour cette année.
        *[other] Il reste { $days } jours cette année.
     }
+
+refused-bad-address = On ne peut pas écrire à cette adresse. Regarde encore.
+refused-mail-link = Ce lien a déjà servi, ou sa journée est passée. Redonne ton adresse sur ta page d’alertes.
+
+mail-title = Courriel
+mail-how = Un courriel quand une table t’attend, tout de suite ou une fois par jour. Tu reçois d’abord un lien qui confirme ton adresse.
+mail-address = Ton adresse
+mail-mode = Quand
+mail-mode-once = Tout de suite
+mail-mode-digest = Une fois par jour
+mail-give = Envoie-moi le lien
+mail-on = confirmée
+mail-unconfirmed = pas confirmée
+mail-unconfirmed-how = Ouvre le lien du courriel qui est en route. Il marche pendant un jour.
+mail-remove = Retirer l’adresse
+mail-what = Un courriel dit quels jeux t’attendent, et rien d’autre. Un lien dans chacun les arrête.
+
+mail-confirm-subject = Veux-tu des courriels de Kotatsu ?
+mail-confirm-how = Quelqu’un, à une table de Kotatsu, veut savoir ici quand c’est son tour. Si c’est toi, ouvre ce lien :
+mail-confirm-else = Si ce n’est pas toi, ne fais rien. Il ne viendra plus de courriel.
+mail-turn-one = À toi de jouer : { $game }
+mail-turn-many =
+    { $tables ->
+        [one] { $tables } table t’attend
+       *[other] { $tables } tables t’attendent
+    }
+mail-turn-how = T’attendent :
+mail-turn-play = Pour jouer :
+mail-turn-off = Pour arrêter ces courriels d’un clic :
+
+mail-page-confirm = Un courriel quand c’est ton tour ?
+mail-page-confirm-how = Les courriels iront à l’adresse qui a reçu ce lien.
+mail-page-confirm-go = Oui, volontiers
+mail-page-confirmed = C’est fait
+mail-page-confirmed-how = Désormais, tu sauras quand une table t’attend.
+mail-page-off = Arrêter les courriels ?
+mail-page-off-how = Ton adresse sera oubliée ici.
+mail-page-off-go = Les arrêter
+mail-page-stopped = Plus de courriels
+mail-page-stopped-how = Ton adresse n’est plus gardée ici.

@@ -25,6 +25,7 @@ COMMANDS: dict[str, Callable[..., object]] = {
     "puzzles": reviewing.puzzles,
     "serve": server.serve,
     "tables": server.tables,
+    "host-link": server.host_link,
     "export": server.export,
     "import": server.import_,
     "arena": experiments.arena,

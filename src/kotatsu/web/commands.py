@@ -30,6 +30,7 @@ from kotatsu.web.http.request_timeout import TimedProtocol
 from kotatsu.web.open_files import raise_limit
 from kotatsu.web.page_contexts import KeptFor
 from kotatsu.web.people.puzzle_consent import matches_for_puzzles
+from kotatsu.web.room.host_key import host_key, new_host_key
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.sizes import TableSize, table_sizes
 from kotatsu.web.store.store import Store
@@ -82,6 +83,8 @@ def serve(
     check_can_listen(host, port)
     local, files = local_address(host, port), raise_limit()
     told = [greeting(local, address)] if style == logs.PLAIN else plain_lines(local, address, files)
+    if style == logs.PLAIN:  # elsewhere it would stay in a log: `kotatsu host-link` shows it
+        told.append(f"For you alone, the host's page: {host_link(local, data=data, db=db)}")
     print("\n".join(told), flush=True)
     if open_browser:
         threading.Thread(target=_open_browser, args=(local,), daemon=True).start()
@@ -101,6 +104,13 @@ def serve(
             http=TimedProtocol,
             ws="none",
         )
+
+
+def host_link(address: str, *, data: Path | None = None, db: str | None = None, new: bool = False) -> str:
+    """The link that opens the host's page; with `new` the one before ends."""
+    make = new_host_key if new else host_key
+    key = run_on_database(_with_database(database_url(data, db), make))
+    return f"{address.rstrip('/')}/host/open/{key}"
 
 
 def export(path: Path | None = None, *, data: Path | None = None, db: str | None = None) -> int:

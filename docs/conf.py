@@ -11,6 +11,7 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE.parent / "src"), str(HERE)]
 
 import docstrings  # noqa: E402
+import figure_pages  # noqa: E402
 import game_pages  # noqa: E402
 import notebook_pages  # noqa: E402
 
@@ -42,4 +43,5 @@ def setup(app: Sphinx) -> None:
     """Write the pages that are made from the games themselves, and read docstrings as they are written."""
     app.connect("autodoc-process-docstring", docstrings.process)
     app.connect("builder-inited", lambda _app: game_pages.write_all(HERE / "games"))
+    app.connect("builder-inited", lambda _app: figure_pages.write_all(HERE / "figures"))
     app.connect("builder-inited", lambda _app: notebook_pages.write_all(HERE / "notebooks"))

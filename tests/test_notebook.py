@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import base64
+import copy
 import gzip
 import json
+import pickle
 import random
 import re
 import subprocess
@@ -121,6 +123,16 @@ def test_views_are_equal_when_they_show_the_same(slug: str) -> None:
             assert record[name].tolist() == getattr(one, name).tolist()
     match.play(match.legal()[0])
     assert match.view(0) != one
+
+
+@pytest.mark.parametrize("slug", list(kotatsu.GAMES))
+def test_views_are_pickled_and_copied(slug: str) -> None:
+    view = kotatsu.new(slug, seed=3).view(0)
+    for twin in (pickle.loads(pickle.dumps(view)), copy.deepcopy(view), copy.copy(view)):
+        assert twin == view
+        assert twin is not view
+        twin.actor = -1
+        assert twin != view, "they share nothing"
 
 
 @pytest.mark.parametrize("seat", [99, -2, 2.0, "0"])

@@ -194,6 +194,10 @@ class GameState:
 
     _read_scalars: ClassVar[attrgetter[tuple[int, ...]]]
 
+    def __reduce__(self) -> tuple[type[Self], tuple[bytes]]:
+        """For pickle and `copy`: the bytes. Who listens to a state or answers its draws does not go with it."""
+        return type(self), (self.to_bytes(),)
+
     def as_numpy(self) -> np.void:
         """A copy as NumPy reads it: `view.as_numpy()["hand"]` is an array, a scalar field a number."""
         import numpy as np

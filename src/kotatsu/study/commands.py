@@ -17,7 +17,7 @@ from kotatsu.study import html_report, report, sweep, variant_tournament
 from kotatsu.study.components import items, items_of
 from kotatsu.study.figures import Figures, figures
 from kotatsu.study.plan import Study
-from kotatsu.study.play import StudyJob
+from kotatsu.study.play import StudyJob, seconds_to_compile
 from kotatsu.study.sweep import SweepPoint
 from kotatsu.study.tally import Tally, total
 from kotatsu.study.variant_tournament import VariantResult
@@ -56,7 +56,7 @@ def run_study(
     said = wording(game, language)
     check_writable(results, html)
     doer = study_executor(study, gpu, on=on, address=address, workers=workers)
-    with stdout_to_stderr(), progress_bar(said.title(study)) as progress:
+    with stdout_to_stderr(), progress_bar(said.title(study), seconds_to_compile(study, gpu)) as progress:
         tally = play_study(study, doer, results=results, progress=progress, gpu=gpu)
     found = study_figures(study, tally)
     if html is not None:
@@ -118,7 +118,7 @@ def run_sweep(
     study, said = plan_study(game, seats, games, bots, seed, sets, options), wording(game, language)
     doer = study_executor(study, gpu, on=on, address=address, workers=workers)
     studies, (_, values) = sweep.sweep_studies(study, text), sweep.read_sweep(text)
-    with stdout_to_stderr(), progress_bar(f"{said.title(study)}: {text}") as progress:
+    with stdout_to_stderr(), progress_bar(f"{said.title(study)}: {text}", _each_compiled(studies)) as progress:
         points = sweep.play_sweep(studies, values, doer, progress, said, gpu)
     if html is not None:
         html.write_text(sweep.as_html(study, text, points, said), encoding="utf-8")
@@ -151,7 +151,7 @@ def run_variants(
     study, said = plan_study(game, seats, games, bots, seed, (), options), wording(game, language)
     doer = study_executor(study, gpu, on=on, address=address, workers=workers)
     studies = variant_tournament.variant_studies(study, variant_tournament.read_variants(file))
-    with stdout_to_stderr(), progress_bar(said.title(study)) as progress:
+    with stdout_to_stderr(), progress_bar(said.title(study), _each_compiled(list(studies.values()))) as progress:
         done = iter(range(len(studies)))
 
         def play(one: Study) -> Figures:
@@ -166,6 +166,11 @@ def run_variants(
     else:
         Console().print(variant_tournament.as_table(study, results, said))
     return results
+
+
+def _each_compiled(studies: Sequence[Study]) -> float:
+    """How long the first of several studies compiles; the others wait for theirs in their turn."""
+    return seconds_to_compile(studies[0]) if studies else 0.0
 
 
 def study_figures(study: Study, tally: Tally) -> Figures:

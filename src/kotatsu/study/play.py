@@ -11,8 +11,10 @@ import numpy.typing as npt
 
 from kotatsu.bots.bot import Bot, warm_up
 from kotatsu.bots.net_bot import NetBot
+from kotatsu.engine import random_play
 from kotatsu.engine.batch import Batch
 from kotatsu.engine.compiler import compile_driver
+from kotatsu.engine.compiler.estimate import compile_seconds, timed_compilation
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import RecordError
 from kotatsu.engine.events import Event
@@ -22,6 +24,7 @@ from kotatsu.experiments.entrants import enter
 from kotatsu.experiments.seeds import derive
 from kotatsu.study.components import items, items_of_action
 from kotatsu.study.net_play import play_by_net
+from kotatsu.study.net_program import play_net_games
 from kotatsu.study.noting import noter, noting
 from kotatsu.study.outcome_program import score_games
 from kotatsu.study.plan import Study
@@ -64,7 +67,8 @@ class Player:
         lineup = study.lineup_of(is_changed)
         self.bots: list[Bot] = [] if study.is_random else _ready([enter(spec, game) for spec in lineup])
         if self.is_compiled:
-            self._play_compiled(range(1))  # compiles, or loads from the disk, before the work is shared out
+            with timed_compilation(noting(game), *drivers(study)):
+                self._play_compiled(range(1))  # compiles, or loads from the disk, before the work is shared out
 
     @property
     def is_compiled(self) -> bool:
@@ -137,6 +141,21 @@ class Player:
         note, names = noter(self.game), self.game.events.names
         for event in events:
             note(holder, event.audience, names.index(event.name), *event.values.values())
+
+
+def drivers(study: Study) -> tuple[Callable[..., object], ...]:
+    """What a study compiles of each game; nothing where bots think in Python."""
+    if study.is_random:
+        return random_play.play_games, score_games
+    return (play_net_games, score_games) if study.is_net else ()
+
+
+def seconds_to_compile(study: Study, gpu: bool = False) -> float:
+    """About how long the first games of a study wait for a compiler; 0 where everything is on the disk."""
+    if gpu:
+        return 0.0
+    games = [variant(study.game, {}), *([variant(study.game, study.changes)] if study.changes else [])]
+    return sum(compile_seconds(noting(game), *drivers(study)) for game in games)
 
 
 def _ready(bots: list[Bot]) -> list[Bot]:

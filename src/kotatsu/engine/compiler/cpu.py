@@ -61,7 +61,7 @@ def _collect_in_dialect(game: Game, driver: Callable[..., Any]) -> CallGraph:
     except (AssertionError, AttributeError, LookupError, RecursionError):
         require_dialect(game)
         raise
-    if not _is_compiled(made):
+    if not is_compiled(made):
         require_dialect(game)
     return made
 
@@ -174,7 +174,7 @@ def _cache_file(made: CallGraph) -> Path:
     return folder / f"{driver.__module__.rpartition('.')[2]}_{driver.__name__}.py"
 
 
-def _is_compiled(made: CallGraph) -> bool:
+def is_compiled(made: CallGraph) -> bool:
     """Whether this driver's machine code has been written to the disk."""
     return any((_cache_file(made).parent / "__pycache__").glob("*.nbi"))
 

@@ -76,9 +76,9 @@ class TerminalPuzzle:
         """The answer, what followed, and what the numbers say."""
         self.console.tell("puzzle-answer", text=choice)
         for ply in after.plies[len(self.table.plies) :]:
-            for event in ply.events:
-                if event.visible_to(self.lesson.seat):
-                    self.console.say("  " + self.console.words.event(event, self.names, self.lesson.seat))
+            seen = [event for event in ply.events if event.visible_to(self.lesson.seat)]
+            for line in self.console.words.told(seen, self.names, self.lesson.seat):
+                self.console.say(f"  {line}")
         self.console.tell("puzzle-why", best=round(100 * self.puzzle.chance))
         if self.puzzle.other:
             other = self.game.actions.parse(self.puzzle.other)

@@ -12,6 +12,8 @@ import argparse
 import json
 import time
 from collections import Counter, defaultdict
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +21,16 @@ import numpy as np
 
 import kotatsu
 from kotatsu import bots
+from kotatsu.bots.net_file import shipped_net
+from kotatsu.experiments.intervals import wilson
 from kotatsu.reviews import planting, review
-from kotatsu.reviews.model import VERDICTS, Review
+from kotatsu.reviews.compiled_judge import CompiledJudge
+from kotatsu.reviews.model import MISTAKE, VERDICTS, Review
 from kotatsu.reviews.reviewing import on_one_core
 
+TRIES_A_PLANT = 6
+"""Games that are tried for each planted thing: not every game has a place for one."""
+RESAMPLES = 1_000
 LEVELS = ("easy", "medium", "hard", "master")
 SLUGS = ("kikai", "king-of-tokyo", "kyudo", "pikit", "tiki-topple")
 
@@ -32,6 +40,12 @@ def seats_of(game: kotatsu.Game, index: int) -> int:
     return game.seat_counts[index % len(game.seat_counts)]
 
 
+@cache
+def judge_of(slug: str) -> CompiledJudge:
+    game = kotatsu.load(slug)
+    return CompiledJudge(game, shipped_net(game))
+
+
 def level_game(slug: str, level: str, index: int) -> dict[str, Any]:
     game = kotatsu.load(slug)
     bot = bots.make(level, game, compiled=level == "master")
@@ -39,7 +53,7 @@ def level_game(slug: str, level: str, index: int) -> dict[str, Any]:
     while not match.over:
         match.play(bot.choose(match.view(match.actor), match.actor, match.legal(), seed=match.ply))
     started = time.process_time()
-    found = review(match)
+    found = review(match, judge=judge_of(slug))
     return {**figures(found), "seconds": time.process_time() - started, "seats": match.seats}
 
 
@@ -57,10 +71,10 @@ def figures(found: Review) -> dict[str, Any]:
 def planted_game(slug: str, part: str, index: int) -> dict[str, Any]:
     game = kotatsu.load(slug)
     play = planting.play_with_blunder if part == "blunders" else planting.play_with_luck
-    planted = play(game, seats_of(game, index), 50_000 + index)
+    planted = play(judge_of(slug), seats_of(game, index), 50_000 + index)
     if planted is None:
         return {"planted": False}
-    found = review(planted.match, seats=[planted.seat] if part == "blunders" else [])
+    found = review(planted.match, seats=[planted.seat] if part == "blunders" else [], judge=judge_of(slug))
     is_named = planting.named_blunder if part == "blunders" else planting.named_luck
     about = [one for one in found.decisions if one.ply == planted.ply]
     said = {"cost": about[0].cost, "error": about[0].error, "verdict": about[0].verdict} if about else {}
@@ -77,12 +91,12 @@ def planted_game(slug: str, part: str, index: int) -> dict[str, Any]:
 def jobs(options: argparse.Namespace) -> list[tuple[str, str, str, int]]:
     """Round and round, so that every game and level has about as many when time is short."""
     found = []
-    for index in range(max(options.games, 2 * options.planted)):
+    for index in range(max(options.games, TRIES_A_PLANT * options.planted)):
         for slug in options.only:
             if "levels" in options.parts and index < options.games:
                 found += [(slug, "levels", level, index) for level in options.levels]
             for part in ("blunders", "luck"):
-                if part in options.parts and index < 2 * options.planted:
+                if part in options.parts and index < TRIES_A_PLANT * options.planted:
                     found.append((slug, part, "", index))
     return found
 
@@ -115,19 +129,48 @@ def report(lines: list[dict[str, Any]]) -> None:
     for one in lines:
         if one["part"] == "levels":
             by_level[one["game"]][one["level"]].append(one)
-    print("| game | level | games | decisions | best | good | inaccuracies | mistakes | largest gap | error | s CPU |")
-    print("|---|---|---|---|---|---|---|---|---|---|---|")
+    head(
+        "game",
+        "level",
+        "games",
+        "decisions",
+        "best",
+        "good",
+        "inaccuracies",
+        "mistakes",
+        "95 % of games",
+        "gap",
+        "error",
+    )
     for slug, levels in by_level.items():
         for level in LEVELS:
             print_level(slug, level, levels.get(level, []))
-    print("\n| game | games | variance of results | of results less luck | share left |\n|---|---|---|---|---|")
+    print()
+    head("game", "games", "variance of results", "of results less luck", "share left", "95 % of games")
     for slug, levels in by_level.items():
         print_variance(slug, [one for level in levels.values() for one in level])
-    print("\n| game | planted | games | named |\n|---|---|---|---|")
+    print()
+    head("game", "planted", "games", "named", "95 %")
     for slug in by_level:
         for part in ("blunders", "luck"):
             rows = [one for one in lines if one["game"] == slug and one["part"] == part and one["planted"]]
-            print(f"| {slug} | {part} | {len(rows)} | {sum(one['named'] for one in rows)} |")
+            print_planted(slug, part, rows)
+
+
+def head(*columns: str) -> None:
+    print(f"| {' | '.join(columns)} |\n|{'---|' * len(columns)}")
+
+
+def resampled(games: list[Any], figure: Callable[[list[Any]], float]) -> str:
+    """The middle 95 % of a figure over games drawn again: decisions of one game are alike."""
+    words = np.random.default_rng(1)
+    drawn = [figure([games[at] for at in words.integers(len(games), size=len(games))]) for _ in range(RESAMPLES)]
+    low, high = np.quantile(drawn, [0.025, 0.975])
+    return f"{100 * low:.1f} to {100 * high:.1f} %"
+
+
+def share_of_mistakes(games: list[dict[str, Any]]) -> float:
+    return sum(one["verdicts"].get(MISTAKE, 0) for one in games) / sum(sum(one["verdicts"].values()) for one in games)
 
 
 def print_level(slug: str, level: str, games: list[dict[str, Any]]) -> None:
@@ -139,19 +182,33 @@ def print_level(slug: str, level: str, games: list[dict[str, Any]]) -> None:
     total = sum(counts.values())
     shares = " | ".join(f"{100 * counts[verdict] / total:.1f} %" for verdict in VERDICTS)
     gap, error = max(one["gap"] for one in games), np.mean([one["error"] for one in games])
-    seconds = np.mean([one["seconds"] for one in games])
-    print(f"| {slug} | {level} | {len(games)} | {total:,} | {shares} | {gap:.0e} | {100 * error:.1f} | {seconds:.1f} |")
+    between = resampled(games, share_of_mistakes)
+    print(f"| {slug} | {level} | {len(games)} | {total:,} | {shares} | {between} | {gap:.0e} | {100 * error:.1f} |")
+
+
+def variances(games: list[dict[str, Any]]) -> tuple[float, float]:
+    """Of each seat's result less what its place at the table is worth, and of the same less luck."""
+    parts = np.array([one for game in games for one in game["sums"]])
+    start, luck, result = parts[:, 0], parts[:, 1], parts[:, 4]
+    return float(np.mean(np.square(result - start))), float(np.mean(np.square(result - start - luck)))
+
+
+def share_left(games: list[dict[str, Any]]) -> float:
+    before, after = variances(games)
+    return after / before
 
 
 def print_variance(slug: str, games: list[dict[str, Any]]) -> None:
-    """Of each seat's result less what its place at the table is worth, and of the same less luck."""
-    results, without = [], []
-    for one in games:
-        for start, luck, _, _, result in one["sums"]:
-            results.append(result - start)
-            without.append(result - start - luck)
-    before, after = np.mean(np.square(results)), np.mean(np.square(without))
-    print(f"| {slug} | {len(games)} | {before:.3f} | {after:.3f} | {100 * after / before:.0f} % |")
+    before, after = variances(games)
+    between = resampled(games, share_left)
+    print(f"| {slug} | {len(games)} | {before:.3f} | {after:.3f} | {100 * after / before:.0f} % | {between} |")
+
+
+def print_planted(slug: str, part: str, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        named = sum(one["named"] for one in rows)
+        between = wilson(named, len(rows))
+        print(f"| {slug} | {part} | {len(rows)} | {named} | {100 * between.low:.0f} to {100 * between.high:.0f} % |")
 
 
 def main() -> None:

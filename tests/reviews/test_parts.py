@@ -17,6 +17,7 @@ from kotatsu.reviews.gestures import gestures_at
 from kotatsu.reviews.judge import judge_of
 from kotatsu.reviews.redraws import outcomes_of
 from kotatsu.reviews.sentences import ReviewSentences, review_words, signed
+from kotatsu.web.render import preview_image
 from kotatsu.web.render.preview_image import preview_png
 from kotatsu.words import LANGUAGES
 from tests.reviews.games import finished, reviewed
@@ -102,6 +103,14 @@ def test_the_curve_is_drawn_with_a_line_a_seat() -> None:
     assert preview_png(reviewed("pikit"), ["Ana", "Bo"], "Pikit").startswith(b"\x89PNG")
 
 
+def test_a_picture_without_a_font_of_the_machine_keeps_the_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert preview_image.without_accents("Chloé, Élodie…") == "Chloe, Elodie..."
+    monkeypatch.setattr(preview_image, "FONTS", ("no-such-font.ttf",))
+    preview_image._font.cache_clear()
+    assert preview_png(reviewed("pikit"), ["Chloé", "Bo"], "Pikit").startswith(b"\x89PNG")
+    preview_image._font.cache_clear()
+
+
 def test_a_game_without_a_net_has_its_curve_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judge, "missing_net", lambda game: "none")
     monkeypatch.setattr(reviewing, "missing_net", lambda game: "none")
@@ -121,7 +130,7 @@ def test_what_is_planted_is_named(part: str, seed: int) -> None:
     """One game here; `bench/review.py` plants in many games of every kind."""
     game = kotatsu.load("pikit")
     play = planting.play_with_blunder if part == "blunder" else planting.play_with_luck
-    planted = play(game, 2, seed)
+    planted = play(judge_of(game), 2, seed)
     assert planted is not None
     assert planted.match.over
     found = review(planted.match, seats=[planted.seat] if part == "blunder" else [])

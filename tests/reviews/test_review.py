@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -12,8 +13,11 @@ from kotatsu.engine.errors import BadSetting
 from kotatsu.engine.relative_record import relative_record
 from kotatsu.reviews import BEST, INACCURACY, MISTAKE, Review, first_review
 from kotatsu.reviews.choices import SETTINGS, verdict_of
+from kotatsu.reviews.curve import guessed_worlds, hidden_view, known_curve
+from kotatsu.reviews.judge import judge_of
 from kotatsu.reviews.model import GOOD
 from kotatsu.reviews.observing import observe_many
+from kotatsu.reviews.states import same_position
 from kotatsu.reviews.timeline import timeline
 from tests.reviews.games import finished, reviewed
 
@@ -114,6 +118,23 @@ def test_what_a_seat_could_know_differs_where_something_is_hidden() -> None:
     assert set(found.known) == {0, 1}
     assert found.curve(0) != found.truth
     assert reviewed("kikai").curve(1) == reviewed("kikai").truth
+
+
+@pytest.mark.parametrize("slug", ["pikit", "tiki-topple"])
+def test_what_a_seat_could_know_tells_nothing_that_it_could_not(slug: str) -> None:
+    """In other worlds that look the same to a seat, the curve as it could know it is the same."""
+    match = finished(slug)
+    line, judge = timeline(match), judge_of(match.game)
+    truth = np.zeros((match.ply + 1, match.seats + 1))
+    words = np.random.default_rng(5)
+    others = []
+    for state in line.states:
+        view = hidden_view(match.game, state, 0)
+        others.append(state if view is None else guessed_worlds(match.game, view, 0, 1, words)[0])
+    assert any(not same_position(one, other) for one, other in zip(line.states, others, strict=True))
+    known = known_curve(judge, line, 0, truth)
+    assert known is not None
+    assert (known == known_curve(judge, replace(line, states=tuple(others)), 0, truth)).all()
 
 
 def test_the_same_match_gives_the_same_review_and_json_keeps_it() -> None:

@@ -76,7 +76,7 @@ def test_a_lobby_for_this_computer_alone_says_so_and_how_to_change_it(site: Insi
         assert 'class="qr"' not in page  # no phone could open it
 
 
-def test_a_person_at_a_terminal_reads_one_line_and_plain_warnings(tmp_path: Path) -> None:
+def test_a_person_at_a_terminal_reads_two_lines_and_plain_warnings(tmp_path: Path) -> None:
     port = free_port()
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "kotatsu", "serve", "--port", str(port), "--data", str(tmp_path)]
@@ -90,8 +90,9 @@ def test_a_person_at_a_terminal_reads_one_line_and_plain_warnings(tmp_path: Path
         running.wait(30)
     told = os.read(ours, 1 << 16).decode().strip().splitlines()
     os.close(ours)
-    assert len(told) == 1
+    assert len(told) == 2
     assert f"http://127.0.0.1:{port}/" in told[0]
+    assert f"http://127.0.0.1:{port}/host/open/" in told[1]
 
 
 def test_logs_are_json_unless_a_person_reads_them(monkeypatch: pytest.MonkeyPatch) -> None:

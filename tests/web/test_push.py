@@ -112,6 +112,7 @@ def test_a_notice_arrives_within_two_seconds_and_not_twice(site: Inside, service
     told = phone.read(request)
     assert (told["title"], told["body"]) == ("À toi de jouer", "Tiki Topple t’attend.")
     assert (told["path"], told["waiting"], told["again"]) == (path, 1, False)
+    wait_for(lambda: site.do(site.services.calling.notices.next_due("push")) is None)  # nothing is left to send
     nothing_comes(site, service, phone, 1)
 
     move(site, ben, path)

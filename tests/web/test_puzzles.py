@@ -41,6 +41,7 @@ def test_a_puzzle_is_what_it_says(slug: str, number: int) -> None:
     assert game.asked(table.state) == puzzle.question
     assert len(table.legal()) == puzzle.choices >= SETTINGS.least_choices
     assert puzzle.chance - puzzle.second >= SETTINGS.gap
+    assert game.actions.parse(puzzle.other) in set(table.legal()) - {game.actions.parse(puzzle.best.action)}
     assert stand_at(game, puzzle.lesson(game), Place(1)).finished
 
 

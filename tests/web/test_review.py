@@ -11,9 +11,12 @@ import httpx
 import pytest
 
 from kotatsu.client import Seat
+from kotatsu.conformance.shots import SIZES
 from kotatsu.reviews import Review
+from tests.web.browsers import Person, needs_chromium
 from tests.web.servers import AnyChoice, Inside, inside, sqlite
 from tests.web.tables import solo
+from tests.web.test_browser_access import SMALL_TARGETS, SMALLEST_TARGET
 
 PATIENCE_SECONDS = 240.0
 """The worker yields to everything else, and a test machine is busy."""
@@ -69,7 +72,7 @@ def test_the_page_tells_curve_moments_sums_and_choices(address: str) -> None:
     assert "Luck and choices" in page
     assert re.search(r"Luck [+−0]", page) or re.search(r"Luck gave you [+−0]", page)
     assert "These are estimates." in page
-    assert "la partie revue" in get(address, headers={"accept-language": "fr"}).text
+    assert "l’analyse de la partie" in get(address, headers={"accept-language": "fr"}).text
 
 
 def test_chat_stays_out(address: str) -> None:
@@ -137,3 +140,43 @@ def test_what_was_known_is_a_curve_of_its_own(address: str) -> None:
     lines = re.compile(r'class="line line-\d"\s+points="([^"]+)"')
     assert lines.findall(truth) != lines.findall(known)
     assert "As Ann could know it" in truth
+
+
+@needs_chromium
+@pytest.mark.browser
+@pytest.mark.parametrize(("size", "theme", "language"), [("short-phone", "light", "fr"), ("desktop", "dark", "en")])
+def test_the_page_is_fit_for_everybody(
+    browser: Any, axe: str, site: Inside, address: str, size: str, theme: str, language: str
+) -> None:
+    reader = Person(browser, site.url, size=size, language=language, scripts=True)
+    reader.context.add_cookies([{"name": "theme", "value": theme, "url": site.url}])
+    reader.visit(address)
+    reader.page.evaluate(axe)
+    found = reader.page.evaluate("async () => (await axe.run()).violations")
+    assert [f"{each['id']} {each['nodes'][0]['html'][:160]}" for each in found] == []
+    assert reader.page.evaluate(SMALL_TARGETS, SMALLEST_TARGET) == []
+    assert reader.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+
+
+@needs_chromium
+@pytest.mark.browser
+def test_the_curve_is_walked_by_keys_and_heard(browser: Any, site: Inside, finished: Seat, address: str) -> None:
+    """Each key moves one decision; the slider says the decision and every seat's chance, the board follows."""
+    plies = site.table(finished.table).live.match.ply
+    found = Review.from_dict(get(f"{address}.json").json())
+    reader = Person(browser, site.url)
+    reader.visit(f"{address}?ply=3")
+    page = reader.page
+    curve = page.locator("[data-walk]")
+    curve.focus()
+    for key, ply in (("ArrowRight", 4), ("ArrowLeft", 3), ("End", plies), ("Home", 0)):
+        page.keyboard.press(key)
+        heard = str(curve.get_attribute("aria-valuetext"))
+        assert f"Decision {ply} of {plies}." in heard
+        for seat, name in enumerate(page.locator("[data-name]").evaluate_all("all => all.map(e => e.dataset.name)")):
+            assert f"{name} {100 * found.truth[ply][seat]:.0f} %" in heard
+        assert page.locator("[data-cursor]").get_attribute("x1") == str(ply)
+    page.locator("#say", has_text="Before the first decision").wait_for(state="attached")
+    page.keyboard.press("End")
+    page.locator("#say", has_text=f"Decision {plies} of {plies}.").wait_for(state="attached")
+    assert f"Decision {plies} of {plies}." in page.locator("[data-position]").inner_text()

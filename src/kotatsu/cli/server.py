@@ -103,6 +103,24 @@ def tables(
     print(table_reports.removals(report, as_json=as_json))
 
 
+def host_link(
+    *, address: str = "http://127.0.0.1:8000", data: Path | None = None, db: str | None = None, new: bool = False
+) -> None:
+    """Print the link that opens the host's page of a server. Who has it can remove tables: keep it to yourself.
+
+    Parameters
+    ----------
+    address
+        Where the server is reached.
+    new
+        Make another link; the one before, and browsers that were opened with it, are shut out.
+    """
+    with extra("web"):
+        from kotatsu.web import commands
+
+    print(commands.host_link(address, data=data, db=db, new=new))
+
+
 def export(file: Path | None = None, *, data: Path | None = None, db: str | None = None) -> None:
     """Write every table of a server as a line of JSON, to a file or to standard output."""
     with extra("web"):

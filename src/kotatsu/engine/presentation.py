@@ -125,6 +125,8 @@ class GamePage(_FromModule):
     """What a choice would change: a piece and the piece or place where it would stand; ("", place) marks the place."""
     toggles: Callable[[Any, int], bool] = _no_toggle
     """Whether a choice only turns its piece over until the next one is made: the page collects such touches."""
+    TOGGLE_COUNTERS: tuple[str, ...] = ()
+    """Fields that only count how often pieces were turned over: two positions that differ in nothing else are alike."""
     INTERLUDES: tuple[str, ...] = ()
     """Events at which a page stops until it is touched, like the end of a round. `table.html` may draw `interlude`."""
     component: Callable[[Any, str], str] = _piece_itself

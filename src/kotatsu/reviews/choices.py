@@ -16,9 +16,9 @@ import numpy.typing as npt
 
 from kotatsu.reviews.curve import guessed_worlds, hidden_view
 from kotatsu.reviews.gestures import Gesture, gestures_at
-from kotatsu.reviews.judge import Judge, reseed
+from kotatsu.reviews.judge import Judge
 from kotatsu.reviews.model import BEST, GOOD, INACCURACY, MISTAKE, Decision
-from kotatsu.reviews.playing_on import play_on
+from kotatsu.reviews.states import after_all, reseed
 from kotatsu.reviews.timeline import Timeline
 
 
@@ -37,7 +37,10 @@ class ChoiceSettings:
     plies_on: int = 6
     """Decisions that are played on before the critic is asked."""
     worth_looking: float = 0.02
-    """A first difference below this is none."""
+    """A first difference below this is none, unless the policy doubts what was played."""
+    doubted: float = 0.02
+    """The policy doubts what it would choose less than so often as its favourite. The critic is at its worst right
+    after such a choice, so that it is always looked at again."""
     inaccuracy: float = 0.04
     mistake: float = 0.10
     """What a choice must have cost to be called so."""
@@ -71,32 +74,41 @@ class Asked:
 
     def first_values(self, worlds: Sequence[Any]) -> Values:
         """What each gesture (a row) is worth in each world, by the critic at once."""
-        after = [
-            [self._done(world, gesture) for world in self._different(worlds, gesture)] for gesture in self.gestures
-        ]
-        chances = self.judge.chances([state for states in after for state in states])[:, self.seat]
-        ends = np.cumsum([len(states) for states in after])
-        rows = np.split(chances, ends[:-1])
-        return np.stack([np.broadcast_to(row, len(worlds)) if len(row) == 1 else row for row in rows])
+        found = np.zeros((len(self.gestures), len(worlds)))
+        varied = [self._varies(worlds[0], gesture) for gesture in self.gestures]
+        for varies in (True, False):
+            places = [place for place, one in enumerate(varied) if one == varies]
+            if places:
+                tried = worlds if varies else worlds[:1]
+                found[places] = self._values(places, tried, np.zeros((len(tried), 0)))
+        return found
 
-    def _different(self, worlds: Sequence[Any], gesture: Gesture) -> Sequence[Any]:
-        """One world where all are alike to this gesture: nothing is hidden and it draws nothing."""
-        if self.view is not None:
-            return worlds
-        after = self._done(worlds[0], gesture)
-        return worlds[:1] if list(after.rng) == list(worlds[0].rng) else worlds
+    def _varies(self, world: Any, gesture: Gesture) -> bool:
+        """Whether worlds can differ after a gesture: something is hidden, or it draws."""
+        return self.view is not None or list(after_all(self.judge.game, world, gesture).rng) != list(world.rng)
+
+    def favourite(self, doubted: float) -> int | None:
+        """The place of what the policy likes most, where it doubts the gesture that was played; else None."""
+        logits = self.judge.preferences([self.state])[0]
+        first = [float(logits[gesture[0]]) for gesture in self.gestures]
+        likeliest = next(place for place, logit in enumerate(first) if logit == max(first))
+        return likeliest if first[0] - first[likeliest] < np.log(doubted) else None
 
     def closer_values(self, places: Sequence[int], worlds: Sequence[Any], fortunes: Values) -> Values:
         """What some gestures are worth in each world after a few plies by the policy."""
-        states = [self._done(world, self.gestures[place]) for place in places for world in worlds]
-        play_on(self.judge, states, np.tile(fortunes, (len(places), 1)))
-        return self.judge.chances(states)[:, self.seat].reshape(len(places), len(worlds))
+        return self._values(places, worlds, fortunes)
 
-    def _done(self, world: Any, gesture: Gesture) -> Any:
-        s = world.copy()
-        for action in gesture:
-            self.judge.game.rules.step(s, action)
-        return s
+    def shares_at_end(self, places: Sequence[int], worlds: Sequence[Any], words: np.random.Generator) -> Values:
+        """The seat's share of each world after some gestures, played to its end by the policy."""
+        game, seat = self.judge.game, self.seat
+        states = [after_all(game, world, self.gestures[place]) for place in places for world in worlds]
+        found: Values = self.judge.results(states, words)[:, seat].reshape(len(places), len(worlds))
+        return found
+
+    def _values(self, places: Sequence[int], worlds: Sequence[Any], fortunes: Values) -> Values:
+        gestures = [self.gestures[place] for place in places]
+        found: Values = self.judge.values_after(worlds, gestures, fortunes)[:, :, self.seat]
+        return found
 
 
 def decisions_of(
@@ -130,8 +142,12 @@ def _decision(asked: Asked, first: int, ply: int, settings: ChoiceSettings, word
     order = np.argsort(-means, kind="stable")
     best = int(order[0])
     cost, error = _difference(values[best] - values[0])
-    if best != 0 and cost >= settings.worth_looking:
-        rivals = [int(place) for place in order if place != 0][: settings.rivals]
+    looks_better = best != 0 and cost >= settings.worth_looking
+    favourite = asked.favourite(settings.doubted)
+    if looks_better or favourite is not None:
+        others = [int(place) for place in order if place not in (0, favourite)]
+        rivals = others[: settings.rivals] if looks_better else []
+        rivals += [] if favourite is None else [favourite]
         best, cost, error = _looked_closer(asked, rivals, settings, words)
     verdict = verdict_of(best, cost, error, settings)
     if verdict == BEST:

@@ -12,6 +12,7 @@ from kotatsu.engine.layout import SPECTATOR
 from kotatsu.engine.match import Match
 from kotatsu.experiments.outputs import check_writable
 from kotatsu.experiments.progress import progress_bar
+from kotatsu.reviews.compiled_judge import fast_judge
 from kotatsu.reviews.curve_svg import standalone_curve
 from kotatsu.reviews.mining import mine
 from kotatsu.reviews.puzzles import FILE, write_puzzles
@@ -41,15 +42,16 @@ def run_review(
         print(spoken.plain(line))
 
 
-def mine_puzzles(game: Game, count: int, seed: int, out: Path | None) -> None:
-    """Mine puzzles and write them where they belong, or to a file."""
+def mine_puzzles(game: Game, count: int, seed: int, out: Path | None, matches: Sequence[Match] | None = None) -> None:
+    """Mine puzzles, from games of bots unless told, and write them where they belong, or to a file."""
     if count < 1:
         raise BadSetting(f"count = {count} is not accepted; accepted: 1 or more")
     path = out or game.folder / FILE
     check_writable(path)
     with progress_bar(f"{game.title}: puzzles") as moved:
-        found = mine(game, count, seed, moved=moved)
+        found = mine(game, count, seed, moved=moved, matches=matches, judge=fast_judge(game))
     if not found:
-        raise BadSetting(f"no puzzle of {game.title} was found; another seed may have some")
+        where = "another seed may have some" if matches is None else f"games that may be used: {len(matches)}"
+        raise BadSetting(f"no puzzle of {game.title} was found; {where}")
     path.write_text(write_puzzles(game, found), encoding="utf-8")
     print(f"{len(found)} puzzles: {path}")

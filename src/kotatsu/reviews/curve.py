@@ -9,7 +9,8 @@ import numpy as np
 from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.views import view_of
-from kotatsu.reviews.judge import Chances, Judge, reseed, same_position
+from kotatsu.reviews.judge import Chances, Judge
+from kotatsu.reviews.states import reseed, same_position
 from kotatsu.reviews.timeline import Timeline
 
 CURVE_WORLDS = 8

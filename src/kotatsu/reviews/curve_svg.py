@@ -9,7 +9,8 @@ from kotatsu.reviews.model import Review
 
 WIDTH, HEIGHT = 720, 320
 LEFT, RIGHT, TOP, BOTTOM = 44, 700, 16, 288
-COLOURS = ("#2f5f8a", "#9a4a2f", "#4c7a34", "#7a4c8a", "#8a6d1f", "#37777a")
+COLOURS = ("#d2493a", "#2f74c0", "#e0aa2b", "#46964c", "#8b5cb5", "#1f9296")
+"""The colours of the seats on every page."""
 DASHES = ("", "9 5", "2 5", "14 4 3 4", "5 3", "1 4 9 4")
 """A line is known by its dashes where colours cannot be seen."""
 MARKS = ("circle", "triangle", "square", "diamond", "star", "drop")

@@ -7,13 +7,14 @@ policy finds likeliest are looked at, and the one that was made.
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
 from kotatsu.engine.contract import Game
-from kotatsu.reviews.judge import Judge, legal_actions, position_key
+from kotatsu.reviews.judge import Judge
+from kotatsu.reviews.states import after_all, legal_actions, position_key
 
 Gesture = tuple[int, ...]
 MOST_GESTURES = 10
@@ -34,22 +35,22 @@ def gestures_at(judge: Judge, state: Any, played: Gesture) -> list[Gesture]:
 
 def _key(game: Game, state: Any, gesture: Gesture) -> tuple[bytes, int]:
     """Gestures are the same when they turn the same pieces over in the end."""
-    return position_key(after_all(game, state, gesture[:-1])), gesture[-1]
+    return turned_key(game, after_all(game, state, gesture[:-1])), gesture[-1]
 
 
-def after_all(game: Game, state: Any, actions: Sequence[int]) -> Any:
-    """The state after some actions, a copy."""
+def turned_key(game: Game, state: Any) -> bytes:
+    """A position by the pieces that are turned over in it, however often they were."""
     s = state.copy()
-    for action in actions:
-        game.rules.step(s, action)
-    return s
+    for name in game.page.TOGGLE_COUNTERS:
+        setattr(s, name, 0)
+    return position_key(s)
 
 
 def _likeliest(judge: Judge, state: Any) -> Iterator[Gesture]:
     """Whole gestures, the policy's likeliest first."""
     game = judge.game
     waiting: list[tuple[float, Gesture, Any]] = [(0.0, (), state)]
-    seen = {position_key(state)}
+    seen = {turned_key(game, state)}
     positions = made = 0
     while waiting and positions < MOST_POSITIONS and made < MOST_GESTURES:
         unlikely, before, s = heapq.heappop(waiting)
@@ -66,6 +67,6 @@ def _likeliest(judge: Judge, state: Any) -> Iterator[Gesture]:
                 heapq.heappush(waiting, (unlikely + cost, (*before, action), s))
                 continue
             turned = after_all(game, s, (action,))
-            if position_key(turned) not in seen:
-                seen.add(position_key(turned))
+            if turned_key(game, turned) not in seen:
+                seen.add(turned_key(game, turned))
                 heapq.heappush(waiting, (unlikely + cost, (*before, action), turned))

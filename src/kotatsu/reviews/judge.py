@@ -15,6 +15,8 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import NOBODY
 from kotatsu.engine.perspective import relative_actions
 from kotatsu.reviews.observing import observe_many
+from kotatsu.reviews.playing_on import PlaysOn
+from kotatsu.reviews.states import legal_actions, reseed, without_generator
 
 Chances = npt.NDArray[np.float64]
 """A row for each position, a column for each seat, and a last one for nobody; a row adds up to 1."""
@@ -35,6 +37,14 @@ class Judge(Protocol):
     def preferences(self, states: Sequence[Any]) -> npt.NDArray[np.float64]:
         """For each unfinished state the logits of all actions as its actor would choose, from what it may see."""
 
+    def values_after(
+        self, worlds: Sequence[Any], gestures: Sequence[Sequence[int]], fortunes: npt.NDArray[np.float64]
+    ) -> npt.NDArray[np.float64]:
+        """For each gesture (axis 0) and world (axis 1) the chances after it; worlds are played on as `play_on` says."""
+
+    def results(self, states: Sequence[Any], words: np.random.Generator) -> npt.NDArray[np.float64]:
+        """Each seat's share of each state, played to its end by the policy."""
+
 
 def judge_of(game: Game) -> Judge:
     """The judge of a game: its net, or random play."""
@@ -48,7 +58,7 @@ def result_of(game: Game, s: Any) -> list[float]:
     return [*out, max(0.0, 1.0 - sum(out))]
 
 
-class NetJudge:
+class NetJudge(PlaysOn):
     """The net of a game: its critic over whole records, its policy over what actors see."""
 
     def __init__(self, game: Game, net: Net) -> None:
@@ -85,7 +95,7 @@ class NetJudge:
         return found
 
 
-class RandomPlayJudge:
+class RandomPlayJudge(PlaysOn):
     """For a game without a net: chances by games of random play, every action as good as the next."""
 
     def __init__(self, game: Game) -> None:
@@ -96,7 +106,7 @@ class RandomPlayJudge:
         return np.array([self._mean_result(state) for state in states])
 
     def _mean_result(self, state: Any) -> Any:
-        words = np.random.default_rng(np.frombuffer(_without_generator(state), np.uint8))
+        words = np.random.default_rng(np.frombuffer(without_generator(state), np.uint8))
         if state.actor == NOBODY:
             return result_of(self.game, state)
         return np.mean([self._play_out(state, words) for _ in range(RANDOM_GAMES)], axis=0)
@@ -121,38 +131,6 @@ def by_actor(states: Sequence[Any]) -> dict[int, list[int]]:
     for place, state in enumerate(states):
         found[int(state.actor)].append(place)
     return found
-
-
-def legal_actions(game: Game, s: Any) -> list[int]:
-    """What the actor of a state may do, in ascending order."""
-    mask = bytearray(game.actions.count)
-    game.rules.legal(s, mask)
-    return [action for action, allowed in enumerate(mask) if allowed]
-
-
-def reseed(s: Any, words: np.random.Generator) -> None:
-    """Give a state chance of its own, so that what it draws next is anything."""
-    drawn = words.integers(0, 1 << 32, 4, np.uint64).tolist()
-    for place, word in enumerate(drawn):
-        s.rng[place] = word
-    s.rng[0] |= 1  # never the all-zero state, which would stay zero
-
-
-def _without_generator(s: Any) -> bytes:
-    data = bytearray(s.to_bytes())
-    start = s.offsets["rng"]
-    data[start : start + 16] = bytes(16)
-    return bytes(data)
-
-
-def same_position(one: Any, other: Any) -> bool:
-    """Whether two records are equal but for the generator."""
-    return _without_generator(one) == _without_generator(other)
-
-
-def position_key(s: Any) -> bytes:
-    """A record without its generator, to find equal positions."""
-    return _without_generator(s)
 
 
 def outputs_of(tower: Tower, observed: npt.NDArray[np.int16]) -> npt.NDArray[np.float32]:

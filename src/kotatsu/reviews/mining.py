@@ -1,13 +1,14 @@
 """Mining puzzles: bots play, and positions are kept where one choice is better by far and that is certain.
 
-Every choice is tried in guessed worlds and judged by the critic; where one stands out, it and its best rivals are
-looked at again in fresh worlds with a few plies played on, as in `kotatsu.reviews.choices`.
+Every choice is tried in guessed worlds and judged by the critic. Where one stands out, all are looked at again in fresh
+worlds with a few plies played on, and the best meets its closest rivals in games to the end: what the critic alone
+believes is no puzzle.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import Any
 
@@ -23,6 +24,8 @@ from kotatsu.reviews.puzzles import Puzzle, PuzzlePly
 
 PLAYERS = ("hard", "medium")
 """Who plays the games: positions of good play, with mistakes to be punished."""
+MOST_GAMES = 400
+"""Games of bots that are looked at before mining gives up."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +43,13 @@ class MiningSettings:
     """Puzzles from one game at most."""
     first_worlds: int = 8
     closer_worlds: int = 48
-    rivals: int = 2
     plies_on: int = 6
+    rivals: int = 3
+    """The closest rivals, which the answer meets in games to the end."""
+    games: int = 200
+    """Games to the end for each of them, by the policy."""
+    games_certainty: float = 2.0
+    """Standard errors by which the answer must win more of them than each rival."""
     most_then: int = 12
     """Plies that are shown after the answer."""
 
@@ -55,19 +63,27 @@ def mine(
     seed: int,
     settings: MiningSettings = SETTINGS,
     moved: Callable[[int, int], None] | None = None,
-    most_games: int = 400,
+    matches: Iterable[Match] | None = None,
+    judge: Judge | None = None,
 ) -> list[Puzzle]:
-    """As many puzzles as were asked for, or as the first `most_games` games have; their questions vary."""
-    judge, found = judge_of(game), list[Puzzle]()
+    """As many puzzles as were asked for, or as there are; their questions vary.
+
+    They are from `matches`, finished games; from games of bots unless told. A `CompiledJudge` is some times faster.
+    """
+    judge, found = judge or judge_of(game), list[Puzzle]()
     wanted = int(count * settings.candidates)
-    for number in range(most_games):
+    for number, match in enumerate(played_by_bots(game, seed) if matches is None else matches):
         if moved is not None:
             moved(min(len(found), wanted), wanted)
+        found += _of_match(judge, match, np.random.default_rng([seed, number]), settings)
         if len(found) >= wanted:
             break
-        words = np.random.default_rng([seed, number])
-        found += _of_match(judge, _played(game, seed + number), words, settings)
     return varied(found, count)
+
+
+def played_by_bots(game: Game, seed: int) -> Iterator[Match]:
+    """Games of bots, played when they are asked for."""
+    return (_played(game, seed + number) for number in range(MOST_GAMES))
 
 
 def varied(found: list[Puzzle], count: int) -> list[Puzzle]:
@@ -113,7 +129,7 @@ def puzzle_at(
     order = np.argsort(-means, kind="stable")
     if means[order[0]] - means[order[1]] < settings.gap:
         return None
-    places = [int(place) for place in order[: settings.rivals + 1]]
+    places = [int(place) for place in order]
     worlds = asked.worlds(settings.closer_worlds, words)
     values = asked.closer_values(places, worlds, words.random((len(worlds), settings.plies_on)))
     second = 1 + int(values[1:].mean(axis=1).argmax())
@@ -121,7 +137,22 @@ def puzzle_at(
     gap, error = float(paired.mean()), float(paired.std(ddof=1) / np.sqrt(len(paired)))
     if gap < settings.gap or gap - settings.gap / 2 < settings.certainty * error:
         return None
-    return _puzzle(cut, legal[places[0]], values, second, error, words, judge, settings)
+    rivals = 1 + np.argsort(-values[1:].mean(axis=1))[: settings.rivals]
+    if not wins_to_the_end(asked, places[0], [places[int(rival)] for rival in rivals], settings, words):
+        return None
+    found = _puzzle(cut, legal[places[0]], values, second, error, words, judge, settings)
+    return replace(found, other=game.actions.text(legal[places[second]]))
+
+
+def wins_to_the_end(
+    asked: Asked, best: int, rivals: Sequence[int], settings: MiningSettings, words: np.random.Generator
+) -> bool:
+    """Whether a choice wins more games than each of its rivals, in the same worlds, beyond doubt."""
+    worlds = asked.worlds(settings.games, words)
+    won = asked.shares_at_end([best, *rivals], worlds, words)
+    paired = won[0] - won[1:]
+    errors = paired.std(axis=1, ddof=1) / np.sqrt(settings.games)
+    return bool((paired.mean(axis=1) > settings.games_certainty * errors).all())
 
 
 def _puzzle(

@@ -5,7 +5,7 @@ What is planted is confirmed by games played to their end by the policy, not by 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,14 +14,13 @@ import numpy as np
 from kotatsu import bots
 from kotatsu.bots.bot import Bot
 from kotatsu.engine import steps
-from kotatsu.engine.contract import Game
 from kotatsu.engine.match import Match
 from kotatsu.reviews.curve import guessed_worlds, hidden_view
 from kotatsu.reviews.gestures import Gesture
-from kotatsu.reviews.judge import Judge, judge_of, legal_actions, reseed
+from kotatsu.reviews.judge import Judge
 from kotatsu.reviews.model import MISTAKE, Review
-from kotatsu.reviews.playing_on import play_on
 from kotatsu.reviews.sentences import named_draws
+from kotatsu.reviews.states import after_all, legal_actions, reseed
 
 PLAYOUTS = 48
 """Games to the end for each thing that is measured."""
@@ -65,23 +64,23 @@ def named_luck(review: Review, planted: Planted) -> bool:
     return any(draw.ply == planted.ply and draw.luck[planted.seat] > 0 for draw, _ in named_draws(review))
 
 
-def play_with_blunder(game: Game, seats: int, seed: int) -> Planted | None:
+def play_with_blunder(judge: Judge, seats: int, seed: int) -> Planted | None:
     """A game of strong bots in which one of them does what it would like least; None where nothing cost enough."""
-    return _planted(game, seats, seed, _blunder)
+    return _planted(judge, seats, seed, _blunder)
 
 
-def play_with_luck(game: Game, seats: int, seed: int) -> Planted | None:
+def play_with_luck(judge: Judge, seats: int, seed: int) -> Planted | None:
     """A game of strong bots in which one draw is the best of many for the seat that made it."""
-    return _planted(game, seats, seed, _lucky_draw)
+    return _planted(judge, seats, seed, _lucky_draw)
 
 
 Plant = Callable[[Judge, Match, np.random.Generator], "tuple[Gesture, tuple[int, ...], float] | None"]
 """What to play, with which draws, and what it costs or gives; None where this is no place to plant."""
 
 
-def _planted(game: Game, seats: int, seed: int, plant: Plant) -> Planted | None:
-    words = np.random.default_rng(seed)
-    bot, judge = bots.make(LEVEL, game, compiled=False), judge_of(game)
+def _planted(judge: Judge, seats: int, seed: int, plant: Plant) -> Planted | None:
+    words, game = np.random.default_rng(seed), judge.game
+    bot = bots.make(LEVEL, game, compiled=False)
     whole = _played_out(Match(game, seats, seed=seed), bot)
     places = [ply for ply in range(whole.ply) if not _inside_gesture(whole, ply)]
     for ply in words.permutation(places)[:TRIES].tolist():
@@ -129,7 +128,7 @@ def _worth_of_gesture(judge: Judge, match: Match, gesture: Gesture, playouts: in
         worlds = _reseeded([match.state.copy() for _ in range(playouts)], words)
     else:
         worlds = guessed_worlds(match.game, view, seat, playouts, words)
-    return _worth(judge, [_after(match.game, world, gesture) for world in worlds], seat, words)
+    return _worth(judge, [after_all(match.game, world, gesture) for world in worlds], seat, words)
 
 
 def _walked(judge: Judge, state: Any, liked: bool) -> Gesture:
@@ -153,7 +152,7 @@ def _lucky_draw(
 ) -> tuple[Gesture, tuple[int, ...], float] | None:
     """The best of many draws of what the policy would do, for the seat that does it."""
     gesture = _walked(judge, match.state, True)
-    before, seat = _after(match.game, match.state, gesture[:-1]), match.actor
+    before, seat = after_all(match.game, match.state, gesture[:-1]), match.actor
     outcomes = _reseeded([before.copy() for _ in range(OUTCOMES_TRIED)], words)
     drawn = [steps.step(match.game, outcome, gesture[-1]).draws for outcome in outcomes]
     if not any(drawn) or all(draws == drawn[0] for draws in drawn):
@@ -169,13 +168,6 @@ def _lucky_draw(
     return None if size is None else (gesture, drawn[best], size)
 
 
-def _after(game: Game, state: Any, gesture: Sequence[int]) -> Any:
-    s = state.copy()
-    for action in gesture:
-        game.rules.step(s, action)
-    return s
-
-
 def _reseeded(states: list[Any], words: np.random.Generator) -> list[Any]:
     for state in states:
         reseed(state, words)
@@ -185,8 +177,7 @@ def _reseeded(states: list[Any], words: np.random.Generator) -> list[Any]:
 def _worth(judge: Judge, states: list[Any], seat: int, words: np.random.Generator) -> Any:
     """A seat's share of each state, played to its end by the policy."""
     _reseeded(states, words)
-    play_on(judge, states, words.random((len(states), judge.game.longest)))
-    return judge.chances(states)[:, seat]
+    return judge.results(states, words)[:, seat]
 
 
 def _certain_difference(more: Any, less: Any, least: float) -> float | None:

@@ -3,16 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
+from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import NOBODY
-from kotatsu.reviews.judge import Judge, legal_actions
+from kotatsu.reviews.states import after_all, legal_actions
 
 
-def play_on(judge: Judge, states: Sequence[Any], fortunes: npt.NDArray[np.float64]) -> None:
+class Policy(Protocol):
+    """How a strong player would choose."""
+
+    game: Game
+
+    def preferences(self, states: Sequence[Any]) -> npt.NDArray[np.float64]:
+        """For each unfinished state the logits of all actions as its actor would choose, from what it may see."""
+
+
+class PlaysOn:
+    """What judges do with positions before they judge them."""
+
+    game: Game
+
+    def chances(self, states: Sequence[Any]) -> npt.NDArray[np.float64]:
+        """Each seat's chance in each state, and nobody's."""
+        raise NotImplementedError
+
+    def preferences(self, states: Sequence[Any]) -> npt.NDArray[np.float64]:
+        """For each unfinished state the logits of all actions."""
+        raise NotImplementedError
+
+    def values_after(
+        self, worlds: Sequence[Any], gestures: Sequence[Sequence[int]], fortunes: npt.NDArray[np.float64]
+    ) -> npt.NDArray[np.float64]:
+        """For each gesture (axis 0) and world (axis 1) the chances after it; worlds are played on as `play_on` says."""
+        states = [after_all(self.game, world, gesture) for gesture in gestures for world in worlds]
+        play_on(self, states, np.tile(fortunes, (len(gestures), 1)))
+        return self.chances(states).reshape(len(gestures), len(worlds), -1)
+
+    def results(self, states: Sequence[Any], words: np.random.Generator) -> npt.NDArray[np.float64]:
+        """Each seat's share of each state, played to its end by the policy."""
+        ended = [state.copy() for state in states]
+        play_on(self, ended, words.random((len(ended), self.game.longest)))
+        return self.chances(ended)
+
+
+def play_on(judge: Policy, states: Sequence[Any], fortunes: npt.NDArray[np.float64]) -> None:
     """Play every state on, in place, as many plies as a row of `fortunes` has numbers.
 
     A number below 1 says which action is taken, by the policy's chances. States with equal rows and equal generators
@@ -25,7 +63,7 @@ def play_on(judge: Judge, states: Sequence[Any], fortunes: npt.NDArray[np.float6
         _play_one(judge, [states[place] for place in going], fortunes[going, ply])
 
 
-def _play_one(judge: Judge, states: Sequence[Any], fortunes: npt.NDArray[np.float64]) -> None:
+def _play_one(judge: Policy, states: Sequence[Any], fortunes: npt.NDArray[np.float64]) -> None:
     legal = [legal_actions(judge.game, state) for state in states]
     chosen = [actions[0] for actions in legal]
     asked = [place for place, actions in enumerate(legal) if len(actions) > 1]

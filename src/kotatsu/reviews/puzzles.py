@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 from kotatsu.engine.contract import Game
-from kotatsu.engine.errors import KotatsuError, RecordError
+from kotatsu.engine.errors import BadSetting, KotatsuError, RecordError
 from kotatsu.engine.lesson import Lesson, Moves, Position, Scene, Step
 
 FILE = "puzzles.json"
@@ -53,6 +53,8 @@ class Puzzle:
     """With the best of the others."""
     error: float
     """The standard error of the difference."""
+    other: str = ""
+    """The best of the others, an action as text; empty in files that do not say it."""
 
     def lesson(self, game: Game) -> Lesson:
         """The puzzle as a lesson of one step."""
@@ -84,6 +86,8 @@ def read_puzzles(game: Game, text: str) -> tuple[Puzzle, ...]:
         puzzles = tuple(_read(row) for row in found["puzzles"])
         for puzzle in puzzles:
             puzzle.lesson(game)
+            if puzzle.other:
+                game.actions.parse(puzzle.other)
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError, KotatsuError) as error:
         raise RecordError(f"{FILE} of {game.title} cannot be read: {error}") from error
     return puzzles
@@ -122,6 +126,16 @@ def _rows(puzzle: Puzzle) -> Iterator[tuple[str, Any]]:
             yield name, [[one["action"], *one["draws"]] for one in value]
         else:
             yield name, round(value, 4) if isinstance(value, float) else value
+
+
+def numbered_puzzle(game: Game, number: int) -> Puzzle:
+    """A puzzle by its number, counted from 1; BadSetting says which there are."""
+    found = puzzles_of(game)
+    if not found:
+        raise BadSetting(f"{game.title} has no puzzles; `kotatsu puzzles {game.slug}` mines some")
+    if not 1 <= number <= len(found):
+        raise BadSetting(f"number = {number} is not accepted; accepted: 1 to {len(found)}")
+    return found[number - 1]
 
 
 def puzzle_of_the_day(count: int, day: date) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from kotatsu.reviews.judge import position_key, reseed
+from kotatsu.reviews.states import position_key, reseed
 
 MOST_OUTCOMES = 300
 """Up to so many ways to draw, all are looked at: three dice are 216."""

@@ -11,7 +11,7 @@ from kotatsu.bots.net_file import missing_net
 from kotatsu.engine.match import Match
 from kotatsu.reviews.choices import decisions_of
 from kotatsu.reviews.curve import known_curve, true_curve
-from kotatsu.reviews.judge import Chances, NetJudge, judge_of
+from kotatsu.reviews.judge import Chances, Judge, NetJudge, judge_of
 from kotatsu.reviews.luck import luck_of_draws, sums_of
 from kotatsu.reviews.model import Review
 from kotatsu.reviews.moments import moments_of
@@ -20,17 +20,24 @@ from kotatsu.reviews.timeline import Timeline, timeline
 ProgressCallback = Callable[[int, int], None]
 
 
-def review(match: Match, *, seats: Sequence[int] | None = None, moved: ProgressCallback | None = None) -> Review:
+def review(
+    match: Match,
+    *,
+    seats: Sequence[int] | None = None,
+    moved: ProgressCallback | None = None,
+    judge: Judge | None = None,
+) -> Review:
     """Look back at a finished match: chances, moments, luck, and the decisions of some seats (all unless told).
 
     A game without a net has the curve and its moments alone: what random play says carries no verdict.
     BadSetting says why a match cannot be reviewed. The same match gives the same review. `moved` is told how many plies
-    are done, of how many.
+    are done, of how many. Who reviews many games of one kind passes a `CompiledJudge`.
     """
     if missing_net(match.game):
         return replace(first_review(match), is_whole=True)
     with on_one_core():
-        return _whole(timeline(match), range(match.seats) if seats is None else seats, moved)
+        judged = range(match.seats) if seats is None else seats
+        return _whole(judge or judge_of(match.game), timeline(match), judged, moved)
 
 
 def on_one_core() -> threadpool_limits:
@@ -57,9 +64,8 @@ def first_review(match: Match) -> Review:
     )
 
 
-def _whole(line: Timeline, seats: Sequence[int], moved: ProgressCallback | None) -> Review:
+def _whole(judge: Judge, line: Timeline, seats: Sequence[int], moved: ProgressCallback | None) -> Review:
     match = line.match
-    judge = judge_of(match.game)
     truth = true_curve(judge, line)
     known = {seat: known_curve(judge, line, seat, truth) for seat in range(match.seats)}
     draws = luck_of_draws(judge, line, truth)

@@ -12,13 +12,16 @@ from kotatsu.engine.events import Event
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.engine.match import Match
 from kotatsu.reviews.calibration import measured
-from kotatsu.reviews.gestures import Gesture, after_all
+from kotatsu.reviews.gestures import Gesture
 from kotatsu.reviews.model import INACCURACY, MISTAKE, SETUP_PLY, VERDICTS, Decision, Draw, Moment, Review, Sums
+from kotatsu.reviews.states import after_all
 from kotatsu.words import Words, words
 
 WORDS = Path(__file__).parent / "words"
 MOST_EVENTS = 3
 """Events that a moment is told by."""
+LAST_SENTENCES = 2
+"""Sentences that a draw is told by: the last of its ply."""
 MOST_DRAWS = 5
 NAMED_LUCK = 0.05
 """A draw is named when it gave or took this much, beyond twice its error."""
@@ -77,7 +80,10 @@ class ReviewSentences:
             return _sentence(self._choice(self.match.state_at(ply), (done.action,)))
         about = [event for event in done.events[1:] if seat in _seats_of(event, self.match)]
         chosen = [done.events[0], *(about or done.events[1:])][:MOST_EVENTS]
-        return " ".join(_sentence(self.words.event(event, self.names, self.reader)) for event in chosen)
+        return " ".join(self._told(chosen))
+
+    def _told(self, events: Sequence[Event]) -> list[str]:
+        return [_sentence(line) for line in self.words.told(events, self.names, self.reader)]
 
     def _you(self, seat: int) -> str:
         return "yes" if seat == self.reader else "no"
@@ -110,8 +116,7 @@ class ReviewSentences:
         if draw.ply == SETUP_PLY:
             return self.words.text("review-draw-setup", **values)
         events = self.match.plies[draw.ply].events
-        told = " ".join(_sentence(self.words.event(event, self.names, self.reader)) for event in events[-2:])
-        text = told or self._happened(draw.ply, seat)
+        text = " ".join(self._told(events)[-LAST_SENTENCES:]) or self._happened(draw.ply, seat)
         return self.words.text("review-draw", ply=draw.ply + 1, text=text, **values)
 
     def counts(self) -> list[str]:
@@ -148,7 +153,7 @@ class ReviewSentences:
         told = ""
         for place, action in enumerate(gesture):
             text = self.words.choice(after_all(self.match.game, state, gesture[:place]), action, self.names)
-            told = self.words.text("review-then", first=told, text=text) if told else text
+            told = self.words.text("review-then", first=told, text=text[:1].lower() + text[1:]) if told else text
         return told
 
     def verdict(self, verdict: str) -> str:

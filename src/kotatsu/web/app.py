@@ -27,9 +27,12 @@ from kotatsu.web.http.identity import add_reader_mark, find_identity
 from kotatsu.web.open_files import LoopErrors
 from kotatsu.web.page_contexts import CSRF_HEADER
 from kotatsu.web.pages import (
+    announcements,
     app_shell,
     cards,
     devices,
+    groups,
+    host,
     lesson,
     lobby,
     mail,
@@ -40,8 +43,11 @@ from kotatsu.web.pages import (
     notices,
     passkeys,
     play_from_here,
+    public_room,
     puzzle,
+    puzzle_consent,
     review,
+    room_stream,
     series_forms,
     shelf,
     table,
@@ -112,10 +118,12 @@ async def _opened(found: Services) -> AsyncIterator[None]:
     """Open what a server needs while it runs, and close it in the opposite order."""
     store = found.registry.store
     async with AsyncExitStack() as stack:
+        stack.enter_context(found.warnings.listening())
         stack.push_async_callback(store.database.close)
         stack.push_async_callback(store.close)
         await store.database.migrate()
         found.signing_secret = await store.database.signing_secret()
+        await found.room.read()
         stack.push_async_callback(found.calling.close)
         await found.calling.open(found.signing_secret)
         stack.callback(found.bots.close)
@@ -133,9 +141,15 @@ def _routes() -> list[ControllerRouterHandler]:
         *new_table.HANDLERS,
         *play_from_here.HANDLERS,
         *puzzle.HANDLERS,
+        *puzzle_consent.HANDLERS,
         *cards.HANDLERS,
         *lobby.HANDLERS,
         *series_forms.HANDLERS,
+        *groups.HANDLERS,
+        *public_room.HANDLERS,
+        *room_stream.HANDLERS,
+        *announcements.HANDLERS,
+        *host.HANDLERS,
         *table.HANDLERS,
         *table_events.HANDLERS,
         *review.HANDLERS,

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import random
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
@@ -26,6 +27,13 @@ class Supervisor:
         self._running: list[asyncio.Task[None]] = []
         self.down: set[str] = set()
         """Tasks that have failed and have not come back yet."""
+        self.failures: Counter[str] = Counter()
+        """How often each has failed since the start."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The tasks."""
+        return tuple(self._tasks)
 
     def add(self, name: str, task: Callable[[], Awaitable[None]]) -> None:
         """A task to run; it never returns of its own."""
@@ -58,6 +66,7 @@ class Supervisor:
                 pause = FIRST_PAUSE_SECONDS
             self.report(name, up=False)
             metrics.TASK_FAILURES.labels(name).inc()
+            self.failures[name] += 1
             await asyncio.sleep(pause * random.uniform(0.5, 1.5))
             pause = min(2 * pause, MAX_PAUSE_SECONDS)
 

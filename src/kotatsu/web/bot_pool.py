@@ -125,7 +125,7 @@ class BotPool:
     """A pool of worker processes, and one that compiles searches while simpler bots play in their place."""
 
     def __init__(self, processes: int, *, compiled: bool = True) -> None:
-        self._processes = processes
+        self.processes = processes
         self._queue = ThinkingQueue(processes)
         self._pool: ProcessPoolExecutor | None = None
         self._builder: ProcessPoolExecutor | None = None
@@ -134,6 +134,11 @@ class BotPool:
         self._compiled_games: set[str] = set()
         self._late: set[asyncio.Task[bots.Judgement | None]] = set()
         """Judgements that nobody waits for any more; their processes are busy until they come."""
+
+    @property
+    def waiting(self) -> int:
+        """How many tables wait for a process."""
+        return self._queue.waiting
 
     async def choose(self, question: BotQuestion) -> int:
         """Ask until an answer comes; after too many crashes a fallback plays."""
@@ -211,7 +216,7 @@ class BotPool:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = worker_processes(self._processes, _prepare_worker)
+            self._pool = worker_processes(self.processes, _prepare_worker)
         return self._pool
 
     def close(self) -> None:

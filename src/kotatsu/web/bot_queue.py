@@ -50,6 +50,11 @@ class ThinkingQueue:
         """How many attended tables wait, for each process."""
         return sum(waiting.need != Need.UNATTENDED for waiting in self._waiting) / self._turns
 
+    @property
+    def waiting(self) -> int:
+        """How many tables wait for a turn."""
+        return len(self._waiting)
+
     def is_busy(self) -> bool:
         """Whether a turn would have to be waited for."""
         return not self._free or bool(self._waiting)

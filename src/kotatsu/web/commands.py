@@ -20,13 +20,17 @@ import uvicorn
 from filelock import FileLock, Timeout
 from sqlalchemy.exc import SQLAlchemyError
 
+from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
+from kotatsu.engine.match import Match
 from kotatsu.web import logs
 from kotatsu.web.config import SHUTDOWN_GRACE_SECONDS, Settings, database_url, default_data
 from kotatsu.web.greeting import friends_address, greeting, lan_host, local_address, plain_lines
 from kotatsu.web.http.request_timeout import TimedProtocol
 from kotatsu.web.open_files import raise_limit
 from kotatsu.web.page_contexts import KeptFor
+from kotatsu.web.people.puzzle_consent import matches_for_puzzles
+from kotatsu.web.room.host_key import host_key, new_host_key
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.sizes import TableSize, table_sizes
 from kotatsu.web.store.store import Store
@@ -79,6 +83,8 @@ def serve(
     check_can_listen(host, port)
     local, files = local_address(host, port), raise_limit()
     told = [greeting(local, address)] if style == logs.PLAIN else plain_lines(local, address, files)
+    if style == logs.PLAIN:  # elsewhere it would stay in a log: `kotatsu host-link` shows it
+        told.append(f"For you alone, the host's page: {host_link(local, data=data, db=db)}")
     print("\n".join(told), flush=True)
     if open_browser:
         threading.Thread(target=_open_browser, args=(local,), daemon=True).start()
@@ -98,6 +104,13 @@ def serve(
             http=TimedProtocol,
             ws="none",
         )
+
+
+def host_link(address: str, *, data: Path | None = None, db: str | None = None, new: bool = False) -> str:
+    """The link that opens the host's page; with `new` the one before ends."""
+    make = new_host_key if new else host_key
+    key = run_on_database(_with_database(database_url(data, db), make))
+    return f"{address.rstrip('/')}/host/open/{key}"
 
 
 def export(path: Path | None = None, *, data: Path | None = None, db: str | None = None) -> int:
@@ -132,6 +145,15 @@ def tables(*, data: Path | None = None, db: str | None = None, status: str = "")
         return await table_sizes(database, status=status)
 
     return run_on_database(_with_database(database_url(data, db), listed))
+
+
+def matches_of_people(game: Game, *, data: Path | None = None, db: str | None = None) -> list[Match]:
+    """The finished games of a server that puzzles may be made from."""
+
+    async def allowed(database: Database) -> list[Match]:
+        return await matches_for_puzzles(database, game)
+
+    return run_on_database(_with_database(database_url(data, db), allowed))
 
 
 def remove_tables(ids: Sequence[str], *, data: Path | None = None, db: str | None = None) -> RemovalReport:

@@ -59,6 +59,7 @@ from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.contract import Game
 from kotatsu.engine.events import Event
 from kotatsu.web.clock_context import NO_CLOCK, Clock
+from kotatsu.web.lobby_room_context import NO_ANNOUNCEMENT, NO_ROOM, Announcement, LobbyRoom
 from kotatsu.web.series_context import SeriesScore
 
 CSRF_FIELD = "_csrf_token"
@@ -94,6 +95,8 @@ class Frame:
     path: str
     """This page's own path and query, for the `back` field of /settings."""
     notice: Notice | None = None
+    announcement: Announcement = NO_ANNOUNCEMENT
+    """What the host of the server tells everybody."""
 
 
 @dataclass(frozen=True)
@@ -276,6 +279,8 @@ class Lobby:
     clock: Clock = NO_CLOCK
     series: SeriesScore | None = None
     """The series that it begins."""
+    room: LobbyRoom = NO_ROOM
+    """The room around it."""
 
     @property
     def open_seats(self) -> tuple[int, ...]:
@@ -447,6 +452,8 @@ class TablePage:
     """Whether a fragment brings the menu; it changes only with who sits where."""
     series: SeriesScore | None = None
     """The series that it belongs to."""
+    is_watched: bool = False
+    """Anybody in the public room may watch it."""
 
 
 @dataclass(frozen=True)

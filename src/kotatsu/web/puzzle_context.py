@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
-from kotatsu.engine.lesson_table import LessonTable
+from kotatsu.engine.lesson_table import LessonTable, Place, stand_at
 from kotatsu.reviews.puzzles import Puzzle
 from kotatsu.web.lesson_contexts import LessonPage, lesson_page
 from kotatsu.web.page_contexts import Frame
@@ -18,6 +19,8 @@ class PuzzlePage(LessonPage):
     number: int
     count: int
     """How many puzzles the game has."""
+    asked: Any
+    """What the seat saw when it had to choose."""
 
     card = "room/_puzzle_card.html"
 
@@ -25,6 +28,16 @@ class PuzzlePage(LessonPage):
     def next_number(self) -> int:
         """The puzzle after this one; the first after the last."""
         return self.number % self.count + 1
+
+    @property
+    def best(self) -> int:
+        """The answer."""
+        return self.game.actions.parse(self.puzzle.best.action)
+
+    @property
+    def other(self) -> int | None:
+        """The best of the others, where the puzzle says it."""
+        return self.game.actions.parse(self.puzzle.other) if self.puzzle.other else None
 
 
 def puzzle_page(
@@ -35,4 +48,5 @@ def puzzle_page(
     values = dict(vars(page))
     values["table"] = replace(page.table, table=f"puzzle/{table.game.slug}/{number}")
     values |= {"expected": (), "lit": ()}
-    return PuzzlePage(**values, puzzle=puzzle, number=number, count=count)
+    asked = stand_at(table.game, table.lesson, Place()).seen()
+    return PuzzlePage(**values, puzzle=puzzle, number=number, count=count, asked=asked)

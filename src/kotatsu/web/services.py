@@ -18,8 +18,14 @@ from kotatsu.web.people.results import Results
 from kotatsu.web.people.thumbnails import Thumbnails
 from kotatsu.web.render import Renderer
 from kotatsu.web.review_maker import ReviewMaker
+from kotatsu.web.room import state as room_state
+from kotatsu.web.room.groups import GroupLinks
+from kotatsu.web.room.recent_warnings import RecentWarnings
+from kotatsu.web.room.state import RoomState
 from kotatsu.web.security.limits import Limits
 from kotatsu.web.store.database import Database
+from kotatsu.web.store.groups import Groups
+from kotatsu.web.store.public_room import PublicRoom
 from kotatsu.web.store.store import Store
 from kotatsu.web.tables import autoplay, presence, retention, series_runner
 from kotatsu.web.tables.autoplay import Autoplay
@@ -46,6 +52,10 @@ class Services:
     results: Results
     thumbnails: Thumbnails
     reviews: ReviewMaker
+    room: RoomState
+    public_room: PublicRoom
+    group_links: GroupLinks
+    warnings: RecentWarnings
     calling: Calling
     signing_secret: str = ""
     """Signs the cookies of browsers; read from the database when the server starts."""
@@ -64,6 +74,8 @@ def build_services(settings: Settings, bots: BotService) -> Services:
     supervisor.add(review_maker.TASK, lambda: reviews.run(supervisor))
     following = SeriesRunner(registry)
     supervisor.add(series_runner.TASK, lambda: following.run(supervisor))
+    room, strangers = RoomState(registry), PublicRoom(registry.store)
+    supervisor.add(room_state.TASK, lambda: room.run(supervisor))
     limits = Limits(time.monotonic, on=settings.limits)
     known, kept_results = Identities(registry), Results(registry)
     supervisor.add(results.TASK, lambda: kept_results.run(supervisor))
@@ -83,6 +95,10 @@ def build_services(settings: Settings, bots: BotService) -> Services:
         kept_results,
         small,
         reviews,
+        room,
+        strangers,
+        GroupLinks(registry, Groups(registry.store), strangers),
+        RecentWarnings(),
         Calling(registry, supervisor),
     )
 

@@ -20,14 +20,15 @@ async def positions(on: Services, table_id: str, asker: Identity) -> AsyncIterat
     tables = on.registry
     with tables.notifier.watch(table_id) as changed:
         tables.note_look(table_id)
-        told: TablePosition | None = None
+        told: tuple[TablePosition, int] | None = None
         while True:
             changed.clear()
             await on.identities.check(asker)
             now = (await tables.load(table_id)).position(tables.moment())
-            if now != told:
+            state = (now, on.room.version)
+            if state != told:
                 yield now
-                told = now
+                told = state
                 continue
             try:
                 async with asyncio.timeout(tables.settings.keep_alive):

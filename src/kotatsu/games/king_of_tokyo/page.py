@@ -144,6 +144,7 @@ def toggles(s: State, action: int) -> bool:
     return Verb.actions.verb(action).name in ("keep", "free")
 
 
+TOGGLE_COUNTERS = ("take_backs",)
 SCREENS = ("market", "cards")
 """The cards for sale, and the cards before the monsters."""
 MARKET = (Question.BUY, Question.OPPORTUNITY)

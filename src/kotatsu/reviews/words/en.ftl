@@ -12,11 +12,11 @@ review-heading-choices = Choices
 review-moment = Decision { $ply }. { $text } { $you ->
         [yes] You go
        *[no] { $name } goes
-    } from { $before } to { $after } %.
+    } from { $before } to { $after } %.
 review-moment-drawn = Luck made { $luck } of it.
 review-sums = { $you ->
-        [yes] You had { $start } % before the deal. Luck gave you { $luck }, your choices { $own }, the others’ choices { $others }: { $result } %.
-       *[no] { $name }: { $start } % before the deal. Luck { $luck }, own choices { $own }, the others’ choices { $others }: { $result } %.
+        [yes] You had { $start } % before the deal. Luck gave you { $luck }, your choices { $own }, the others’ choices { $others }: { $result } %.
+       *[no] { $name }: { $start } % before the deal. Luck { $luck }, own choices { $own }, the others’ choices { $others }: { $result } %.
     }
 review-sums-error = The parts add up; each is known to ± { $error }.
 review-draw = Decision { $ply }. { $text } { $name }: { $luck } by luck.

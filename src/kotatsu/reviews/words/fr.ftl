@@ -1,4 +1,4 @@
-### Revoir une partie, en français.
+### L’analyse d’une partie, en français.
 
 review-head = { $title }, la partie revue : { $plies ->
         [one] { $plies } décision.
@@ -12,11 +12,11 @@ review-heading-choices = Choix
 review-moment = Décision { $ply }. { $text } { $you ->
         [yes] Tu passes
        *[no] { $name } passe
-    } de { $before } à { $after } %.
+    } de { $before } à { $after } %.
 review-moment-drawn = Dont { $luck } dus à la chance.
 review-sums = { $you ->
-        [yes] Tu avais { $start } % avant la donne. La chance t’a apporté { $luck }, tes choix { $own }, ceux des autres { $others } : { $result } %.
-       *[no] { $name } : { $start } % avant la donne. Chance { $luck }, ses choix { $own }, ceux des autres { $others } : { $result } %.
+        [yes] Tu avais { $start } % avant la donne. La chance t’a apporté { $luck }, tes choix { $own }, ceux des autres { $others } : { $result } %.
+       *[no] { $name } : { $start } % avant la donne. Chance { $luck }, ses choix { $own }, ceux des autres { $others } : { $result } %.
     }
 review-sums-error = Le compte est juste ; chaque part est connue à ± { $error } près.
 review-draw = Décision { $ply }. { $text } { $name } : { $luck } par chance.
@@ -39,4 +39,4 @@ review-limits = Ce sont des estimations. En { $games ->
     } d’essai, l’annonce et la réalité différaient en moyenne de { $error } sur 100.
 review-limits-unmeasured = Ce sont des estimations. Leur justesse n’a pas été mesurée pour ce jeu.
 review-limits-random = Ce jeu n’a pas encore d’adversaire entraîné. Les chances viennent de parties au hasard et ne disent pas grand-chose.
-review-working = La partie est revue
+review-working = La partie est analysée

@@ -18,6 +18,8 @@ from kotatsu.web.security.keys import KEY_COOKIE, hash_key, new_key, sign
 from kotatsu.words import LANGUAGES
 
 LANGUAGE_COOKIE, THEME_COOKIE, NAME_COOKIE = "language", "theme", "name"
+DISMISSED_COOKIE = "announcement"
+"""The number of the host's message that this device has put away."""
 COACH_COOKIE = "coach"
 """The games, separated by dots, in which the coach is silent on this device. A script writes it."""
 THEMES = ("auto", "light", "dark")
@@ -62,7 +64,8 @@ def frame_for(request: AnyRequest, reader: Reader, *, path: str = "", notice: No
     token = ScopeState.from_scope(request.scope).csrf_token
     here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     csrf = token if isinstance(token, str) else ""
-    return Frame(reader.language, LANGUAGES, reader.theme, csrf, path or here, notice)
+    told = services(request).room.announcement(reader.language, request.cookies.get(DISMISSED_COOKIE, ""))
+    return Frame(reader.language, LANGUAGES, reader.theme, csrf, path or here, notice, told)
 
 
 def cookie(request: AnyRequest, name: str, value: str) -> Cookie:

@@ -24,6 +24,7 @@ from kotatsu.web.page_contexts import Notice
 from kotatsu.web.pages import table_contexts
 from kotatsu.web.pages.clock_fields import clock_request
 from kotatsu.web.pages.form_fields import form_fields, number, number_or_none
+from kotatsu.web.pages.lobby_room import with_room
 from kotatsu.web.pages.table import note_invitation, page
 from kotatsu.web.pages.table_choices import DEFAULT_LEVEL
 from kotatsu.web.tables import seating
@@ -44,6 +45,7 @@ async def lobby(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     moment = registry(request).moment()
     invite, local = invitation(request, table_id), is_local_only(request)
     context = table_contexts.lobby(table, frame, reader.key, moment, invite, local_only=local)
+    context = await with_room(request, context, table, reader)
     return html(services(request).renderer.lobby(context, fragment=True))
 
 
@@ -163,8 +165,13 @@ async def options(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
 async def qr(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     """The invitation as a picture."""
     await registry(request).load(table_id)
+    return qr_picture(invitation(request, table_id))
+
+
+def qr_picture(address: str) -> AnyResponse:
+    """An address as a picture."""
     drawing = io.BytesIO()
-    segno.make(invitation(request, table_id), error="m").save(
+    segno.make(address, error="m").save(
         drawing, kind="svg", scale=4, border=2, dark="#1d1a26", light="#fff", xmldecl=False, svgns=True
     )
     return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})

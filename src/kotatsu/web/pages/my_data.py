@@ -14,6 +14,7 @@ from kotatsu.web.pages.new_table import LEVEL_COOKIE
 from kotatsu.web.pages.person import identities
 from kotatsu.web.people import ownership
 from kotatsu.web.people.contexts import DataPage
+from kotatsu.web.people.puzzle_consent import allows_puzzles
 from kotatsu.web.security.keys import KEY_COOKIE
 from kotatsu.web.tables.refusals import INVALID, MISSING, Refused
 
@@ -30,7 +31,9 @@ async def _page(request: AnyRequest, told: Notice | None = None, status: int = 2
     reader = reader_of(request)
     tables = await identities(request).people.tables_of(reader.key) if reader.key else []
     frame = frame_for(request, reader, path="/me/data", notice=told)
-    return html(services(request).renderer.draw("my_data", DataPage(frame, len(tables), bool(reader.key))), status)
+    allows = allows_puzzles(await identities(request).people.person(reader.key) if reader.key else None)
+    page = DataPage(frame, len(tables), bool(reader.key), allows)
+    return html(services(request).renderer.draw("my_data", page), status)
 
 
 @get("/me/export.zip", include_in_schema=False)

@@ -24,7 +24,7 @@ from kotatsu.web.pages.form_fields import form_fields
 from kotatsu.web.pages.lesson import lesson_doors
 from kotatsu.web.pages.new_table import LEVEL_COOKIE, kept_level
 from kotatsu.web.pages.played import played_tables
-from kotatsu.web.pages.shelf_links import ROOM_LINKS, links_of
+from kotatsu.web.pages.shelf_links import PUBLIC_ROOM_LINK, ROOM_LINKS, links_of
 from kotatsu.web.pages.table_choices import CHOSEN_LEVELS
 from kotatsu.web.store.models import PLAYING
 from kotatsu.web.store.store import StoredTable
@@ -56,7 +56,7 @@ async def shelf(request: AnyRequest) -> AnyResponse:
         played=played,
         level=kept_level(request),
         levels=CHOSEN_LEVELS,
-        links=ROOM_LINKS,
+        links=(*ROOM_LINKS, *([PUBLIC_ROOM_LINK] if services(request).room.is_open else [])),
         game_links={game.slug: links_of(game) for game in games},
         lessons=lesson_doors(request, (game for game in games if game.slug not in known)),
     )

@@ -30,6 +30,8 @@ GAME_LINKS: tuple[GameLink, ...] = (
 """On every game's card, in this order."""
 ROOM_LINKS: tuple[ShelfLink, ...] = (ShelfLink("me-my-games", "/me"),)
 """Above the games: pages that belong to no game."""
+PUBLIC_ROOM_LINK = ShelfLink("open-room", "/room")
+"""Where the host of the server has opened it."""
 
 
 def links_of(game: Game) -> tuple[ShelfLink, ...]:

@@ -14,6 +14,7 @@ from kotatsu.web.http.responses import notice as refusal_notice
 from kotatsu.web.page_contexts import Frame, Hint, Notice
 from kotatsu.web.pages import table_contexts
 from kotatsu.web.pages.fragments import draw_fragment, following_page
+from kotatsu.web.pages.lobby_room import heard, with_room, with_watchers
 from kotatsu.web.tables.advice import advise
 from kotatsu.web.tables.following import Until, next_ply
 from kotatsu.web.tables.reader_view import choices, reading_seat
@@ -75,7 +76,7 @@ async def page(
         return html(renderer.join(join), status)
     invite, local = invitation(request, table_id), is_local_only(request)
     lobby = table_contexts.lobby(found, frame, reader.key, moment, invite, local_only=local)
-    return html(renderer.lobby(lobby), status)
+    return html(renderer.lobby(await with_room(request, lobby, found, reader)), status)
 
 
 async def note_invitation(request: AnyRequest, table: LoadedTable, reader: Reader) -> None:
@@ -104,10 +105,11 @@ async def _drawn(
         curtain=curtain,
         ply=ply,
         invite=invitation(request, table.id),
-        chat=await table_contexts.last_chat(registry(request), table),
+        chat=await heard(request, table, reader),
         hint=await _hint(request, table, shown, ply) if hint and not curtain else None,
         coached=is_coached(request, table.row.game),
     )
+    context = await with_watchers(request, context, table)
     return services(request).renderer.table(context)
 
 
@@ -150,7 +152,7 @@ async def result(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     found, reader = await opened(request, table_id)
     if not found.over:
         return Redirect(f"/t/{table_id}", status_code=303)
-    chat = await table_contexts.last_chat(registry(request), found)
+    chat = await heard(request, found, reader)
     moment = registry(request).moment()
     context = table_contexts.result(found, frame_for(request, reader), reader.key, moment, chat)
     return kept_offline(html(services(request).renderer.result(context)))
@@ -163,7 +165,7 @@ async def chat(request: AnyRequest, table_id: FromPath[str], since: FromQuery[in
     found = await registry(request).load(table_id)
     first = max(0, min(since, found.chat_count))
     own = own_seats(found.seats, reader.key)
-    lines = table_contexts.chat_lines(await registry(request).store.chats(table_id, first), own)
+    lines = table_contexts.chat_lines(await heard(request, found, reader, first), own)
     return html(services(request).renderer.chat(lines, frame_for(request, reader, path=f"/t/{table_id}")))
 
 

@@ -105,13 +105,17 @@ class NewPlies:
 async def events(
     on: Services, table_id: str, asker: Identity, language: str, address: str, new: NewPlies | None
 ) -> AsyncIterator[bytes]:
-    """Server-sent events: `drawn` with new plies, `table` with the whole position, and `stopped` with a sentence when
-    the table cannot go on."""
+    """Server-sent events: `drawn` with new plies, `table` with the whole position, `room` with a number that grows
+    with what the host of the server sets, and `stopped` with a sentence when the table cannot go on."""
     counted = on.limits.streams.counted(address, table_id)
     with counted, on.presence.streaming(table_id, asker.person), OPEN_STREAMS.track_inprogress():
         yield RETRY
+        told = 0  # before the host has set anything
         try:
             async for position in positions(on, table_id, asker):
+                if on.room.version != told:
+                    told = on.room.version
+                    yield message("room", str(told))
                 if position is None:
                     yield ALIVE
                     continue
@@ -119,13 +123,13 @@ async def events(
                 plies = new.draw(table, position) if new and table else ()
                 yield b"".join((*plies, _position(position)))
         except Refused as refused:
-            yield _message("stopped", refused.sentence(language))
+            yield message("stopped", refused.sentence(language))
 
 
 @lru_cache(maxsize=MAX_KEPT_EVENTS)
 def _position(position: TablePosition) -> bytes:
     mark = f"{position.entry}.{position.changes}.{position.chats}"
-    return _message("table", msgspec.json.encode(position).decode(), mark)
+    return message("table", msgspec.json.encode(position).decode(), mark)
 
 
 def _drawn(drawn: Drawn) -> bytes:
@@ -135,7 +139,7 @@ def _drawn(drawn: Drawn) -> bytes:
 _kept_drawn = lru_cache(maxsize=MAX_KEPT_EVENTS)(_drawn)
 
 
-def _message(event: str, text: str, mark: str = "") -> bytes:
+def message(event: str, text: str, mark: str = "") -> bytes:
     """A server-sent event (WHATWG HTML, 9.2.6)."""
     first = f"id: {mark}\r\n" if mark else ""
     lines = "".join(f"data: {line}\r\n" for line in text.splitlines())

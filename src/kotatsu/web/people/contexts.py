@@ -196,6 +196,7 @@ class DataPage:
     frame: Frame
     tables: int
     has_person: bool
+    allows_puzzles: bool = False
 
 
 @dataclass(frozen=True)

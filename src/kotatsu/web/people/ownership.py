@@ -9,6 +9,7 @@ from typing import Any
 
 from kotatsu.web.notices.ownership import about_notices
 from kotatsu.web.people.identities import Identities
+from kotatsu.web.room.ownership import about_room
 from kotatsu.web.store.erasure import erase_person, erase_traces
 from kotatsu.web.store.models import ChatRow
 from kotatsu.web.tables.reader_view import seat_view
@@ -18,7 +19,7 @@ from kotatsu.web.tables.registry import LoadedTable, TableRegistry
 from kotatsu.web.tables.seats import AWAY_LEVEL, names, own_seats
 
 EXPORT_FORMAT = 1
-ABOUT = "person.json"
+ABOUT, ROOM = "person.json", "room.json"
 
 
 async def export(registry: TableRegistry, identities: Identities, person: str) -> bytes:
@@ -26,6 +27,7 @@ async def export(registry: TableRegistry, identities: Identities, person: str) -
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(ABOUT, _json(await _about(identities, person)))
+        archive.writestr(ROOM, _json(await about_room(registry.store, person)))
         for table_id in await identities.people.tables_of(person):
             table = await _loaded(registry, table_id)
             if table is not None:

@@ -24,7 +24,7 @@ from kotatsu.web.clock_context import CLOCK_CHOICES_DAYS, CLOCK_ENDS
 from kotatsu.web.from_here_context import FromHerePage
 from kotatsu.web.lesson_contexts import LessonPage
 from kotatsu.web.render.drawing import BARE, Drawing, sprite
-from kotatsu.web.render.durations import away_choice, away_limit, duration
+from kotatsu.web.render.durations import away_choice, away_limit, duration, time_left
 from kotatsu.web.render.game_macros import game_macros
 from kotatsu.web.render.marked_up_text import defined_symbols, marked_up_text, scoped
 from kotatsu.web.render.overview import drawn_overview
@@ -35,7 +35,7 @@ SHEETS = (
     *("colours", "room", "controls"),
     *("pages", "shelf", "lobby", "rules"),
     *("play", "dock", "journal", "interlude", "coach"),
-    *("layouts", "lesson", "series"),
+    *("layouts", "lesson", "series", "public_room"),
 )
 """Style sheets, each of which may overrule those before it."""
 MAX_KEPT_FRAGMENTS = 1024
@@ -78,6 +78,7 @@ def environment() -> Environment:
         clock_choices=CLOCK_CHOICES_DAYS,
         clock_ends=CLOCK_ENDS,
         away_limit=away_limit,
+        time_left=time_left,
         table_style=game_style_url,
         csrf_field=contexts.CSRF_FIELD,
         max_chat_length=contexts.MAX_CHAT_LENGTH,
@@ -205,6 +206,13 @@ class Renderer:
     def draw(self, name: str, page: Any, **more: Any) -> str:
         """A page of no game, from a template of its name."""
         return self._page(name, page, **more)
+
+    def draw_for(self, game: Game | None, name: str, page: Any) -> str:
+        """A page about a game, with its picture; without a game as `draw` does."""
+        if game is None:
+            return self._page(name, page, picture=Markup())
+        picture = self._picture(game, page.frame.language)
+        return self._page(name, page, t=marked_up_text(game, page.frame.language), picture=picture)
 
     def _page(self, name: str, page: Any, **more: Any) -> str:
         values = {"t": marked_up_text(None, page.frame.language), **more}

@@ -33,6 +33,8 @@ QUOTAS = {
     "link": Quota(20, 5.0),
     "recover": Quota(5, 60.0),
     "export": Quota(5, 60.0),
+    "report": Quota(5, 30.0),
+    "host": Quota(5, 60.0),
     "subscribe": Quota(10, 30.0),
     "mail": Quota(3, 1200.0),
     "attention": Quota(60, 1.0),
@@ -61,6 +63,11 @@ class OpenStreams:
         )
         if self._on and full:
             raise Refused("too-many-streams", TOO_FAST, retry_after=STREAM_RETRY_SECONDS)
+
+    @property
+    def total(self) -> int:
+        """How many are open."""
+        return sum(count for (kind, _), count in self._open.items() if kind == "address")
 
     @contextmanager
     def counted(self, address: str, table_id: str) -> Iterator[None]:

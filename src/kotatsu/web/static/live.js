@@ -234,10 +234,10 @@ class TableFollower {
   async draw(html, how) {
     const swapped = swap(this.at, html, how);
     if (!swapped) return false;
-    if (!swapped.whole) replaceLog((await ask(`/t/${this.table}?${this.query}`)).text);
-    this.touch.renew();
+    this.touch.renew(); // what can be done does not wait for the log
     showNeeded(this.at);
     showUnread();
+    if (!swapped.whole) replaceLog((await ask(`/t/${this.table}?${this.query}`)).text);
     const { now } = this.at.dataset;
     if (how.stepping) this.position = { ...this.position, ply: Math.max(this.position?.ply ?? 0, Number(now)) };
     if (this.looking) return swapped;

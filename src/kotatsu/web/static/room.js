@@ -5,6 +5,7 @@ import { setUpCoach } from "./coach.js";
 import { setUpInterludes } from "./interlude.js";
 import { followLesson } from "./lesson.js";
 import { followResult, followTable } from "./live.js";
+import { followAnnouncements } from "./announcements.js";
 import "./app.js";
 import { setUpAttention } from "./attention.js";
 import { setUpBadge } from "./badge.js";
@@ -41,6 +42,7 @@ setUpSheets();
 setUpScreens();
 setUpRulesSearch();
 setUpInterludes();
+followAnnouncements();
 
 const live = document.querySelector("[data-live]");
 const follow = { table: followTable, lobby: followLobby, result: followResult, lesson: followLesson } [live?.dataset.live];

@@ -45,6 +45,7 @@ class TableStream {
       document.body.toggleAttribute("data-offline", false);
       this.hear(JSON.parse(event.data));
     });
+    this.source.addEventListener("room", ({ data }) => document.dispatchEvent(new CustomEvent("room-changed", { detail: data })));
     this.source.addEventListener("stopped", (event) => this.stop(event.data));
     this.source.addEventListener("error", () => this.retry());
   }

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kotatsu.web.store.models import BOT, LOBBY, OPEN, OVER, ChatRow, SeatRow, TableRow
 from kotatsu.web.store.people_models import InvitationRow, PersonRow
+from kotatsu.web.store.room_models import BlockRow, GroupRow, ReportRow, RoomLineRow
 from kotatsu.web.store.store import Store, StoredTable
 
 
@@ -63,9 +64,17 @@ async def erase_person(store: Store, person: str) -> None:
     """Delete a person's row with their devices, links and passkeys, and their invitations; then empty the journal."""
     async with store.transaction() as connection:
         await connection.execute(delete(InvitationRow).where(InvitationRow.person == person))
+        await _erase_from_room(connection, person)
         await connection.execute(delete(PersonRow).where(PersonRow.id == person))
     if store.database.is_sqlite:
         await _empty_journal(store)
+
+
+async def _erase_from_room(connection: AsyncConnection, person: str) -> None:
+    """Links, lines, blocks and reports that a person made, and those about them."""
+    columns = (GroupRow.person, RoomLineRow.person, BlockRow.person, BlockRow.blocked, ReportRow.person)
+    for column in (*columns, ReportRow.reported):
+        await connection.execute(delete(column.class_).where(column == person))
 
 
 async def erase_unused(store: Store, before: float) -> int:

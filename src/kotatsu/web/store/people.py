@@ -24,6 +24,7 @@ from kotatsu.web.store.notice_models import (
 )
 from kotatsu.web.store.notices import Notices
 from kotatsu.web.store.people_models import DeviceLinkRow, DeviceRow, InvitationRow, PasskeyRow, PersonRow
+from kotatsu.web.store.room_models import BlockRow, GroupRow, ReportRow, RoomLineRow
 from kotatsu.web.store.store import Store
 from kotatsu.web.store.vacations import Vacations
 
@@ -35,6 +36,12 @@ REFERENCES: list[tuple[type[Base], str]] = [
     (DeviceLinkRow, "person"),
     (PasskeyRow, "person"),
     (InvitationRow, "person"),
+    (GroupRow, "person"),
+    (RoomLineRow, "person"),
+    (BlockRow, "person"),
+    (BlockRow, "blocked"),
+    (ReportRow, "person"),
+    (ReportRow, "reported"),
     (PushSubscriptionRow, "person"),
     (NoticeSettingsRow, "person"),
     (NoticeRow, "person"),

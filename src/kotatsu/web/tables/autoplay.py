@@ -57,6 +57,7 @@ class Autoplay:
         self._sweep = Sweep(registry)
         registry.after_change.append(self.wake)
         registry.after_look.append(self._resume)
+        registry.after_maintenance.append(self._sweep.begin_with_all)
 
     def _resume(self, table_id: str) -> None:
         """Somebody looks again at bots alone."""
@@ -96,7 +97,7 @@ class Autoplay:
         """One decision, if it is due; whether to look again."""
         registry = self._registry
         table = await registry.load(table_id)
-        if table.row.status != PLAYING or table.over:
+        if table.row.status != PLAYING or table.over or registry.in_maintenance:
             return False
         if table.live.frozen is not None:
             raise table.live.frozen
@@ -130,6 +131,11 @@ class Autoplay:
 
     # --- tables that nobody woke
 
+    @property
+    def playing(self) -> int:
+        """Tables at which a decision is being made."""
+        return len(self._playing)
+
     async def run(self, supervisor: Supervisor) -> None:
         """From the start on, every few seconds: bots due since before a restart, seats whose holder has been away."""
         while True:
@@ -161,6 +167,10 @@ class Sweep:
         self._after = ""
         self._moved_since = self._idle = 0.0  # what is due at the start has been waiting since before it
         self._all_at = registry.clock()
+
+    def begin_with_all(self) -> None:
+        """Go through all tables next, as at the start."""
+        self._after, self._moved_since, self._idle = "", 0.0, 0.0
 
     async def next_batch(self) -> list[str]:
         """The next tables that are due; after the last one it begins again."""

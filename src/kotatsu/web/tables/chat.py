@@ -17,11 +17,17 @@ async def add_line(registry: TableRegistry, table: LoadedTable, text: str, key: 
     own = own_seats(table.seats, key)
     if not own:
         raise not_your_seat()
+    line = checked_line(text)
+    number = await registry.store.add_chat(table.id, own[0], table.seats[own[0]].name, line, registry.clock())
+    registry.changed(table.id)
+    return number
+
+
+def checked_line(text: str) -> str:
+    """A line as it is kept; Refused when there is nothing to read, or too much."""
     line = printable_line(text)
     if not line:
         raise Refused("nothing-said", INVALID)
     if len(line) > MAX_CHAT_LENGTH:
         raise Refused("too-long", INVALID, most=MAX_CHAT_LENGTH)
-    number = await registry.store.add_chat(table.id, own[0], table.seats[own[0]].name, line, registry.clock())
-    registry.changed(table.id)
-    return number
+    return line

@@ -9,6 +9,7 @@ from kotatsu.engine.match import Match
 from kotatsu.web import metrics
 from kotatsu.web.store.models import MOVE, OVER, PLAYING, TAKE_BACK, NewEntry
 from kotatsu.web.tables.live_match import Receipt
+from kotatsu.web.tables.maintenance import check_open
 from kotatsu.web.tables.refusals import INVALID, Refused, not_your_seat
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
 from kotatsu.web.tables.seats import others_are_bots, own_seats
@@ -53,6 +54,7 @@ async def _play(registry: TableRegistry, table: LoadedTable, decision: Decision)
     earlier = _earlier_receipt(table, decision, action)
     if earlier is not None:
         return earlier
+    check_open(registry)
     check_turn(table, decision.seat, decision.ply, decision.branch)
     match = table.live.try_move(action)
     entry = move_entry(registry, table, match, stored_id(decision))
@@ -123,6 +125,7 @@ async def take_back(
     """Take the last decision of a seat back, where the rule of taking back allows it."""
     if seat not in own_seats(table.seats, key):
         raise not_your_seat()
+    check_open(registry)
     live = table.live
     if ply != live.match.ply or branch not in (None, live.branch):
         raise Refused("stale")

@@ -15,6 +15,7 @@ from kotatsu.web.security.keys import new_table_id
 from kotatsu.web.store.models import BOT, DEVICE, OPEN, OVER, SeatRow, TableRow
 from kotatsu.web.store.store import insert_table
 from kotatsu.web.tables.deal import deal, find_game, new_seed
+from kotatsu.web.tables.maintenance import check_open
 from kotatsu.web.tables.names import clean_name, looks
 from kotatsu.web.tables.refusals import INVALID, Refused, not_your_seat
 from kotatsu.web.tables.registry import TableRegistry
@@ -87,6 +88,7 @@ def bot_name(level: str, seat: int, others: Iterable[str]) -> str:
 
 async def create(registry: TableRegistry, wanted: TableRequest, key: str) -> str:
     """Make a table; its id. Seats at this device belong to the maker, given by the hash of their key."""
+    check_open(registry)
     now = registry.clock()
     seats = [_seat_row(seat, request, key, now) for seat, request in enumerate(wanted.seats)]
     _name_bots(seats)
@@ -174,6 +176,7 @@ async def next_game(registry: TableRegistry, table_id: str) -> str:
 
 async def _again(registry: TableRegistry, table_id: str, key: str | None, series: SeriesRequest | None) -> str:
     """Begin a table anew, for the holder of a seat or (None) for a series that goes on by itself."""
+    check_open(registry)
     shares = await _shares(registry, table_id)
     async with registry.changing(table_id) as (stored, connection):
         old = stored.table

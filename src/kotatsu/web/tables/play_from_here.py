@@ -16,6 +16,7 @@ from kotatsu.web.security.keys import new_table_id
 from kotatsu.web.store.models import BOT, DEVICE, MOVE, PLAYING, EntryRow, SeatRow, TableRow, columns
 from kotatsu.web.store.store import insert_table
 from kotatsu.web.tables.deal import new_seed
+from kotatsu.web.tables.maintenance import check_open
 from kotatsu.web.tables.names import clean_name
 from kotatsu.web.tables.new_tables import bot_name, check_level
 from kotatsu.web.tables.refusals import INVALID, Refused
@@ -46,6 +47,7 @@ def position(table: LoadedTable, ply: int) -> Match:
 
 async def begin(registry: TableRegistry, table: LoadedTable, wanted: FromHere, key: str) -> str:
     """Make the table; its id. It has begun, and the position is its first."""
+    check_open(registry)
     match = position(table, wanted.ply)
     if not 0 <= wanted.seat < match.seats:
         raise Refused("bad-form", INVALID, text=f"seat = {wanted.seat}")

@@ -128,6 +128,10 @@ class TableRegistry:
         """Times in which people's clocks stand still, kept up by notices/vacations.py."""
         self.after_change: list[Callable[[str], None]] = []
         """Called with the id of every table that this process has changed."""
+        self.in_maintenance = False
+        """Nothing new begins and nobody moves (room/state.py)."""
+        self.after_maintenance: list[Callable[[], None]] = []
+        """Called when maintenance has ended."""
         self.after_look: list[Callable[[str], None]] = []
         """Called with the id of every table at which somebody looks."""
         self.looked_at: OrderedDict[str, float] = OrderedDict()

@@ -14,6 +14,7 @@ from kotatsu.web.clock_context import NO_CLOCK, Clock
 from kotatsu.web.store.models import BOT, DEVICE, LOBBY, OPEN, PERSON, SeatRow, columns
 from kotatsu.web.store.store import StoredTable
 from kotatsu.web.tables.deal import deal, find_game
+from kotatsu.web.tables.maintenance import check_open
 from kotatsu.web.tables.names import clean_name, looks
 from kotatsu.web.tables.new_tables import bot_name, check_away, check_clock, check_level, checked_options
 from kotatsu.web.tables.refusals import FORBIDDEN, INVALID, Refused, not_your_seat
@@ -144,6 +145,7 @@ async def set_series(registry: TableRegistry, table_id: str, wanted: SeriesReque
 
 async def start(registry: TableRegistry, table_id: str, key: str) -> None:
     """The host begins, once no seat is open: the match is dealt now."""
+    check_open(registry)
     async with registry.changing(table_id) as (stored, _):
         _check_host(stored, key)
         if stored.table.status != LOBBY:

@@ -45,7 +45,10 @@ class SeriesRunner:
             return ""
         if score is None or not table.over or score.is_over or not goes_on_alone(table.row, table.seats):
             return ""
-        return await next_game(self._registry, table_id)
+        try:
+            return await next_game(self._registry, table_id)
+        except Refused:  # during maintenance: later
+            return table_id
 
     async def run(self, supervisor: Supervisor) -> None:
         """Begin games as they are due."""

@@ -6,8 +6,13 @@ puzzle-find = { $count ->
   }
 puzzle-other = Another choice is clearly better. Try again.
 puzzle-answer = That is it!
-puzzle-why = It wins about { $best } games of a hundred, the next best choice { $second }.
+puzzle-why = That wins about { $best } games of a hundred.
+puzzle-next-best = Next best: { $choice } ({ $second } of a hundred).
 puzzle-again = Again
 puzzle-next = Next puzzle
 puzzle-show = Show me
 refused-puzzle-other = Another choice is clearly better. Try again.
+puzzle-consent = Puzzles from your games
+puzzle-consent-how = Positions of your finished games may become puzzles for others, without names. It is off unless you switch it on, and everybody at the table must allow it.
+puzzle-consent-allow = Puzzles may be made from my games
+puzzle-consent-keep = Save

@@ -6,8 +6,13 @@ puzzle-find = { $count ->
   }
 puzzle-other = Un autre choix est nettement meilleur. Essaie encore.
 puzzle-answer = C’est bien ça !
-puzzle-why = Il gagne environ { $best } parties sur cent, le meilleur des autres choix { $second }.
+puzzle-why = Cela gagne environ { $best } parties sur cent.
+puzzle-next-best = Ensuite vient : { $choice } ({ $second } sur cent).
 puzzle-again = Encore
 puzzle-next = Problème suivant
 puzzle-show = Montre-moi
 refused-puzzle-other = Un autre choix est nettement meilleur. Essaie encore.
+puzzle-consent = Des problèmes tirés de tes parties
+puzzle-consent-how = Des positions de tes parties terminées peuvent devenir des problèmes pour les autres, sans aucun nom. Rien n’est repris sans ton accord, ni sans celui de toute la table.
+puzzle-consent-allow = On peut tirer des problèmes de mes parties
+puzzle-consent-keep = Enregistrer

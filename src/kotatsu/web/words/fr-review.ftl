@@ -1,7 +1,7 @@
-### La partie revue, en français.
+### L’analyse d’une partie, en français.
 
 review-page-open = Analyser la partie
-review-page-title = { $game } : la partie revue
+review-page-title = { $game } : l’analyse de la partie
 review-page-waiting = La partie est en cours d’analyse. La courbe arrive d’abord.
 review-page-more = La chance et les choix sont pesés. Cela prend quelques secondes.
 review-page-again = Regarder à nouveau
@@ -14,19 +14,21 @@ review-page-at = Décision { $ply } sur { $plies }.
 review-page-at-start = Avant la première décision.
 review-page-board = Le plateau
 review-page-whose = Vu par qui
+review-page-players = Ce que chacun a
 review-page-truth = Toute la vérité
+review-page-truth-how = Comme le dirait quelqu’un qui voit toutes les cartes.
 review-page-known = Ce que { $name } pouvait savoir
 review-page-moments = Moments clés
 review-page-sums = Chance et choix
 review-page-part-luck = Chance
 review-page-part-own = Ses choix
-review-page-part-others = Ceux des autres
+review-page-part-others = Les autres
 review-page-draws = Les tirages qui ont compté
 review-page-no-draws = Aucun tirage n’a beaucoup compté à lui seul.
 review-page-choices = Choix
 review-page-no-choices = Aucun choix n’a coûté assez pour être appelé une erreur.
 review-page-see-before = Juste avant
-review-page-see-better = Le meilleur choix sur le plateau
+review-page-see-better = Le meilleur choix
 review-page-better-shown = Le meilleur choix :
 review-page-how = Un choix est jugé d’après ce que la personne pouvait voir.
 review-page-share = Montrer à quelqu’un

@@ -190,6 +190,7 @@ def test_a_report_keeps_the_line_for_the_host_once(room: Inside) -> None:
     [number] = line_numbers(ann)
     for _ in range(2):
         assert ann.send_form("/room/report", line=number).status_code == 303
+    assert "The host of this server sees the line" in ann.get("/room?reported=1").text
     bob.send_form("/room/report", line=number)  # nobody reports themselves
     reports = room.do(room.services.public_room.reports(10))
     assert [(row.text, row.reported) for row in reports] == [("something rude", person_of(room, bob))]

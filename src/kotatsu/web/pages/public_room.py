@@ -10,7 +10,7 @@ import hashlib
 from collections.abc import Sequence
 
 from litestar import get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from kotatsu.games import GAMES, every, load
@@ -20,6 +20,7 @@ from kotatsu.web.http.responses import done, html, notice, refuse, status_of
 from kotatsu.web.page_contexts import Notice
 from kotatsu.web.pages.form_fields import form_fields, number
 from kotatsu.web.pages.shelf_links import links_of
+from kotatsu.web.render.marked_up_text import WEB_WORDS
 from kotatsu.web.room import listings
 from kotatsu.web.room.state import CHANNEL, LINE_KEPT_SECONDS
 from kotatsu.web.room_contexts import BlockedPerson, OpenTable, OpenTablePage, PublicRoomPage, RoomLine
@@ -34,6 +35,7 @@ from kotatsu.web.tables.reader_view import seat_cards
 from kotatsu.web.tables.refusals import FORBIDDEN, MISSING, Refused
 from kotatsu.web.tables.registry import LoadedTable
 from kotatsu.web.tables.seats import names, open_seats, own_seats
+from kotatsu.words import words
 
 PATH = "/room"
 MAX_LISTED = 60
@@ -49,10 +51,12 @@ def check_room_open(request: AnyRequest) -> None:
 
 
 @get(PATH, include_in_schema=False)
-async def public_room(request: AnyRequest) -> AnyResponse:
-    """The room."""
+async def public_room(request: AnyRequest, reported: FromQuery[int] = 0) -> AnyResponse:
+    """The room; somebody who has just reported a line is told that it has reached the host."""
     check_room_open(request)
-    return await _page(request, reader_of(request), kept_name(request))
+    reader = reader_of(request)
+    said = Notice(words(None, reader.language, WEB_WORDS).text("report-sent")) if reported else None
+    return await _page(request, reader, kept_name(request), said)
 
 
 @get(f"{PATH}/parts", include_in_schema=False)

@@ -22,12 +22,14 @@ from kotatsu.web.pages.series_forms import series_request
 from kotatsu.web.pages.table import opened, page
 from kotatsu.web.tables import chat, coaching, handover, moves, new_tables, standing_answers
 from kotatsu.web.tables.live_match import Receipt
-from kotatsu.web.tables.refusals import Refused
+from kotatsu.web.tables.refusals import INVALID, Refused
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
 
 LOBBY_FORMS = ("start", "leave", "seat-bot", "seat-device", "free-seat", "add-seat", "remove-seat", "options", "series")
 FORM_NAMES = ("move", "take-back", "hand-over", "return", "standing", "rematch", *LOBBY_FORMS)
 """What is posted to a table and has no page of its own."""
+MAX_FURTHER_ACTIONS = 24
+"""Of one gesture: more than any game has dice."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,7 @@ def receipt_fields(receipt: Receipt) -> dict[str, int]:
 
 
 async def move(form: Form) -> dict[str, Any]:
-    """A decision."""
+    """A decision, or with `then` several in a row that were one gesture."""
     started = time.perf_counter()
     sent = form.fields
     decision = moves.Decision(
@@ -91,11 +93,20 @@ async def move(form: Form) -> dict[str, Any]:
         action=sent.get("action", ""),
         branch=number_or_none(sent, "branch"),
     )
+    then = _further_actions(sent)
     if sent.get("coach") and not sent.get("sure"):
         await coaching.check_choice(form.table, decision, form.key, form.bots)
-    receipt = await moves.play_move(form.registry, form.table, decision, form.key)
+    receipt = await moves.play_gesture(form.registry, form.table, decision, then, form.key)
     metrics.MOVE_SECONDS.observe(time.perf_counter() - started)
     return receipt_fields(receipt)
+
+
+def _further_actions(fields: Fields) -> list[str]:
+    """The field `then` of a gesture: what follows the first action, separated by `;`."""
+    then = [action for action in fields.get("then", "").split(";") if action]
+    if len(then) > MAX_FURTHER_ACTIONS:
+        raise Refused("bad-form", INVALID, text=f"then = {len(then)}")
+    return then
 
 
 async def take_back(form: Form) -> dict[str, Any]:

@@ -278,7 +278,7 @@ class TableFollower {
     else this.touch.choose(button);
   }
 
-  // Send choices one after the other, each to the ply that the one before led to; touches meanwhile wait their turn.
+  // Send choices in one request, however many a gesture has; touches meanwhile wait their turn.
   async move(actions, form) {
     if (this.sending) return;
     this.sending = true;
@@ -287,17 +287,11 @@ class TableFollower {
     this.at.toggleAttribute("data-sending", true);
     const fields = Object.fromEntries(new FormData(form));
     if (actions.length > 1) fields.sure = "1"; // the coach asks about single choices
-    let answer;
-    for (const action of actions) {
-      this.sent += 1;
-      const told = await send(form.getAttribute("action"), { ...fields, action, id: `${fields.id}-${this.sent}` });
-      told.action = action;
-      if (!told.ok && answer) break; // the rest of a plan may have become impossible
-      answer = told;
-      if (!answer.ok) break;
-      fields.ply = answer.ply;
-      fields.branch = answer.branch;
-    }
+    const [action, ...then] = actions;
+    this.sent += 1;
+    const id = `${fields.id}-${this.sent}`;
+    const answer = await send(form.getAttribute("action"), { ...fields, action, then: then.join(";"), id });
+    answer.action = action;
     this.sending = false;
     this.at.toggleAttribute("data-sending", false);
     this.settle(answer);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kotatsu.engine.match import Match
@@ -46,6 +47,25 @@ async def play_move(registry: TableRegistry, table: LoadedTable, decision: Decis
         metrics.MOVES.labels(table.row.game, refused.reason).inc()
         raise
     metrics.MOVES.labels(table.row.game, "counted").inc()
+    return receipt
+
+
+async def play_gesture(
+    registry: TableRegistry, table: LoadedTable, first: Decision, then: Sequence[object], key: str
+) -> Receipt:
+    """Do a move and those that follow it, each stored before the next; from an impossible one on the rest is left.
+
+    The receipt of the last that was done. Sent twice, each counts once: their ids are that of the first, numbered.
+    """
+    receipt = await play_move(registry, table, first, key)
+    for number, action in enumerate(then, start=1):
+        move_id = f"{first.id}.{number}"
+        try:
+            receipt = await play_move(
+                registry, table, Decision(first.seat, receipt.ply, move_id, action, receipt.branch), key
+            )
+        except Refused:
+            break
     return receipt
 
 

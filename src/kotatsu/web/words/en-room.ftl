@@ -69,6 +69,7 @@ line-report = Report
 blocks-title = Block and report
 blocks-how = If you block somebody, you no longer see what they write, here or at a table. The open room and links for groups never seat you beside them. If a friend's own link leads you to their table, the lobby tells you that they sit there.
 reports-how = A line that you report is shown to the host of this server, without your name.
+report-sent = Thank you. The host of this server sees the line.
 blocks-end = End the block
 
 listing-title = Open to others?

@@ -69,6 +69,7 @@ line-report = Signaler
 blocks-title = Bloquer et signaler
 blocks-how = Si tu bloques quelqu’un, tu ne vois plus ce qu’il écrit, ni ici ni à une table. Le salon et les liens de groupe ne t’assoient jamais à côté de lui. Si le lien d’un ami te mène à sa table, on te prévient avant de commencer.
 reports-how = Un message signalé est montré à l’hôte de ce serveur, sans ton nom.
+report-sent = Merci. L’hôte de ce serveur voit le message.
 blocks-end = Débloquer
 
 listing-title = Ouvrir aux autres ?

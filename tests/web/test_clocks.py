@@ -117,6 +117,21 @@ def test_a_table_that_agreed_to_wait_waits(site: Inside) -> None:
     move(site, ben, path)
 
 
+def test_nobody_runs_out_of_time_while_the_server_is_away(site: Inside) -> None:
+    ann, _, path = with_clock(site, 1)
+    registry = site.services.registry
+    registry.in_maintenance = True
+    site.wait(3 * DAY_SECONDS)
+    looked(site)
+    assert site.table(path[3:]).seats[0].stand_in == ""
+    registry.in_maintenance, registry.watching_since = False, registry.clock()
+    looked(site)
+    assert site.table(path[3:]).seats[0].stand_in == ""
+    assert "11 hours left" in ann.get(path).text  # twelve, a moment ago
+    site.wait(13 * HOUR_SECONDS)
+    wait_for(lambda: site.table(path[3:]).seats[0].stand_in == "medium")
+
+
 def test_a_seat_that_leaves_is_a_bots_for_good(site: Inside) -> None:
     ann, ben, path = with_clock(site, 2, "leave")
     person = person_of(site, ben)

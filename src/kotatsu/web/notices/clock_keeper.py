@@ -36,8 +36,10 @@ class ClockKeeper:
             await asyncio.sleep(self._registry.settings.sweep)
 
     async def look(self) -> None:
-        """Look at every table whose time may run out."""
+        """Look at every table whose time may run out; during maintenance nobody can play, and no time ends."""
         await self._vacations.refresh()
+        if self._registry.in_maintenance:
+            return
         found = await self._caller.notices.running_out(self._registry.clock())
         self._waiting = {table_id: moved_at for table_id, moved_at in found if self._waiting.get(table_id) == moved_at}
         for table_id, moved_at in found:

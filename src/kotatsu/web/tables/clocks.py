@@ -14,6 +14,8 @@ MAX_REMINDER_SECONDS = DAY_SECONDS
 """Nobody is reminded earlier than a day before the end of their time."""
 REMINDER_PART = 3
 """And nobody before two thirds of it have passed."""
+RETURN_SECONDS = DAY_SECONDS / 2
+"""What everybody has left at least when the server comes back, after a stop or maintenance: they could not play."""
 
 
 def seconds_left(table: TableRow, seats: Sequence[SeatRow], at: Moment) -> float | None:
@@ -24,7 +26,7 @@ def seconds_left(table: TableRow, seats: Sequence[SeatRow], at: Moment) -> float
     if row.kind not in HELD or row.stand_in:
         return None
     used = at.now - table.moved_at - seconds_on_vacation(row.key, table.moved_at, at)
-    return table.clock_days * DAY_SECONDS - used
+    return max(table.clock_days * DAY_SECONDS - used, at.watching_since + RETURN_SECONDS - at.now)
 
 
 def reminder_seconds(days: int) -> float:

@@ -24,6 +24,7 @@ import segno
 import kotatsu
 from kotatsu.engine.contract import Game
 from kotatsu.web import page_contexts as contexts
+from kotatsu.web import shelf_contexts
 from kotatsu.web.asset_urls import STATIC
 from kotatsu.web.pages.shelf_links import ROOM_LINKS, links_of
 from kotatsu.web.pages.table_choices import AWAY_CHOICES_SECONDS, CHOSEN_LEVELS
@@ -226,12 +227,12 @@ def new_page(wish: Wish, match: kotatsu.Match) -> contexts.NewTable:
     return contexts.NewTable(frame(wish), match.game, CHOSEN_LEVELS, AWAY_CHOICES_SECONDS, values)
 
 
-def shelf_page(wish: Wish, game: Game, own: contexts.OwnTable) -> contexts.Shelf:
+def shelf_page(wish: Wish, game: Game, own: shelf_contexts.OwnTable) -> shelf_contexts.Shelf:
     """The shelf with a table under way and two finished ones."""
-    won = contexts.PlayedTable("two", game, NAMES[:2], (0,), (0,), (12, 9), 0.0, "")
-    lost = contexts.PlayedTable("three", game, NAMES[:4], (0,), (2,), (3, 4, 9, 1), 0.0, "four")
+    won = shelf_contexts.PlayedTable("two", game, NAMES[:2], (0,), (0,), (12, 9), 0.0, "")
+    lost = shelf_contexts.PlayedTable("three", game, NAMES[:4], (0,), (2,), (3, 4, 9, 1), 0.0, "four")
     links = {each.slug: links_of(each) for each in drawable()}
-    return contexts.Shelf(
+    return shelf_contexts.Shelf(
         frame(wish), drawable(), (own,), (won, lost), levels=CHOSEN_LEVELS, links=ROOM_LINKS, game_links=links
     )
 
@@ -239,7 +240,7 @@ def shelf_page(wish: Wish, game: Game, own: contexts.OwnTable) -> contexts.Shelf
 def drawn(renderer: Renderer, wish: Wish, match: kotatsu.Match, seat: int) -> str:
     """The HTML of a wish."""
     if wish.page == "shelf":
-        own = contexts.OwnTable("one", match.game, NAMES[:2], True, True)
+        own = shelf_contexts.OwnTable("one", match.game, NAMES[:2], True, True)
         return renderer.shelf(shelf_page(wish, match.game, own))
     if wish.page == "result":
         return renderer.result(result_page(wish, match, seat))
@@ -250,10 +251,10 @@ def drawn(renderer: Renderer, wish: Wish, match: kotatsu.Match, seat: int) -> st
     if wish.page == "join":
         return renderer.join(join_page(wish, match))
     if wish.page == "rules":
-        return renderer.rules(contexts.RulesPage(frame(wish), match.game))
+        return renderer.rules(shelf_contexts.RulesPage(frame(wish), match.game))
     if wish.page == "error":
         text = "Cette table n’existe pas." if wish.language == "fr" else "There is no such table."
-        return renderer.error(contexts.ErrorPage(frame(wish), 404, text))
+        return renderer.error(shelf_contexts.ErrorPage(frame(wish), 404, text))
     return renderer.table(table_page(wish, match, seat))
 
 

@@ -1,4 +1,5 @@
 """What each page is drawn from: one frozen dataclass for each. The server fills them, `kotatsu.web.render` draws them.
+Pages that belong to no table are in `shelf_contexts.py`.
 
 A table at ply n, for seat s, in language l is a pure function of the stored match: everything that depends on the
 match is in `SeatView`, built from hidden states alone; everything that depends on the reader is in `Frame`. Integers
@@ -23,7 +24,8 @@ redirect to the page, or, asked with `Accept: application/json`, with a small JS
 | `POST /t/{table}/start` | host: begin |
 | `POST /t/{table}/seat-bot`, `/seat-device`, `/free-seat` | host, before the start: seat and level, seat and name |
 | `POST /t/{table}/add-seat`, `/remove-seat`, `/options` | host, before the start: a seat, `option-<name>` and `away` |
-| `POST /t/{table}/move` | seat, ply, branch, id, action (its number, or its names as text: `play card=up1 place=3`) |
+| `POST /t/{table}/move` | seat, ply, branch, id, action (its number, or its names as text: `play card=up1 place=3`),
+  `then` (further actions of the same gesture, separated by `;`) |
 | `POST /t/{table}/take-back` | seat, ply, branch |
 | `POST /t/{table}/hand-over` | seat, level: give one's own seat (or, as host, an absent one) to a bot |
 | `POST /t/{table}/return` | seat: take one's seat back from the bot |
@@ -51,7 +53,7 @@ Words of the frame live in `web/words/{en,fr}.ftl`; the server's own sentences i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
 
@@ -106,100 +108,6 @@ class KeptFor:
     lobby_days: float = 0.0
     unused_days: float = 0.0
     finished_mb: int = 0
-
-
-# --- Shelf, rules, errors
-
-
-@dataclass(frozen=True)
-class OwnTable:
-    """A table that this browser sits at and that is not over, newest first on the shelf."""
-
-    id: str
-    game: Game
-    names: tuple[str, ...]
-    started: bool
-    your_turn: bool
-
-
-@dataclass(frozen=True)
-class PlayedTable:
-    """A finished table at which this browser sat, newest first on the shelf."""
-
-    id: str
-    game: Game
-    names: tuple[str, ...]
-    own: tuple[int, ...]
-    """The seats that this browser held."""
-    winners: tuple[int, ...]
-    """Empty when nobody won, or when the game can no longer be replayed."""
-    scores: tuple[int, ...]
-    ended_at: float
-    """Seconds since 1970."""
-    rematch: str
-    """The id of the rematch that somebody has opened already, or empty."""
-
-    @property
-    def won(self) -> bool:
-        """One of this browser's seats is among the winners."""
-        return bool(set(self.own) & set(self.winners))
-
-
-@dataclass(frozen=True)
-class ShelfLink:
-    """A link on the shelf (pages/shelf_links.py): the key of its word, and where it leads."""
-
-    word: str
-    path: str
-
-
-@dataclass(frozen=True)
-class Shelf:
-    """The games. Title, seats and minutes are in Game; the sentence is the word `tagline`; the picture the macro."""
-
-    frame: Frame
-    games: tuple[Game, ...]
-    tables: tuple[OwnTable, ...]
-    played: tuple[PlayedTable, ...] = ()
-    level: str = "medium"
-    """The level of the bots that one touch plays against."""
-    levels: tuple[str, ...] = ()
-    """The levels to choose from, weakest first."""
-    links: tuple[ShelfLink, ...] = ()
-    """Pages of the room that belong to no game."""
-    game_links: Mapping[str, tuple[ShelfLink, ...]] = field(default_factory=dict)
-    """Each game's own pages, by its slug."""
-    lessons: Mapping[str, str] = field(default_factory=dict)
-    """For games that this browser has neither learned nor played: `learn-in`, or `learn-go-on` in the middle of it."""
-
-
-@dataclass(frozen=True)
-class RulesPage:
-    """The rules of a game, clause by clause (words `clause-<label>`)."""
-
-    frame: Frame
-    game: Game
-
-
-@dataclass(frozen=True)
-class CardPage:
-    """What one component of a game is, without a frame (words `about-<kind>-<name>`)."""
-
-    frame: Frame
-    game: Game
-    component: str
-    """`card:guard`, or a kind alone."""
-
-
-@dataclass(frozen=True)
-class ErrorPage:
-    """Something went wrong, in a sentence with what to do."""
-
-    frame: Frame
-    status: int
-    """The HTTP status: 400, 403, 404, 409, 413, 429, 500 ..."""
-    text: str
-    """A sentence in the reader's language."""
 
 
 # --- Before the start

@@ -14,7 +14,8 @@ from litestar.types import ExceptionHandlersMap
 
 from kotatsu.web.http.reader import frame_for, language_of, reader_of, wants_json
 from kotatsu.web.http.requests import AnyRequest, AnyResponse, services
-from kotatsu.web.page_contexts import ErrorPage, Notice
+from kotatsu.web.page_contexts import Notice
+from kotatsu.web.shelf_contexts import ErrorPage
 from kotatsu.web.tables.refusals import RefusalKind, Refused
 
 log = logging.getLogger("kotatsu.web")

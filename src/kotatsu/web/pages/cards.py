@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from kotatsu.web.http.reader import frame_for, reader_of
 from kotatsu.web.http.requests import AnyRequest, AnyResponse, services
 from kotatsu.web.http.responses import html
-from kotatsu.web.page_contexts import CardPage
+from kotatsu.web.shelf_contexts import CardPage
 from kotatsu.web.tables.deal import find_game
 from kotatsu.web.tables.refusals import MISSING, Refused
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kotatsu.games import GAMES, load
-from kotatsu.web.page_contexts import PlayedTable
+from kotatsu.web.shelf_contexts import PlayedTable
 from kotatsu.web.store.store import StoredTable
 from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import TableRegistry

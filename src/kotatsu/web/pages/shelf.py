@@ -19,13 +19,13 @@ from kotatsu.web.http.reader import (
 )
 from kotatsu.web.http.requests import AnyRequest, AnyResponse, registry, services
 from kotatsu.web.http.responses import done, html, kept_offline
-from kotatsu.web.page_contexts import OwnTable, RulesPage, Shelf
 from kotatsu.web.pages.form_fields import form_fields
 from kotatsu.web.pages.lesson import lesson_doors
 from kotatsu.web.pages.new_table import LEVEL_COOKIE, kept_level
 from kotatsu.web.pages.played import played_tables
 from kotatsu.web.pages.shelf_links import PUBLIC_ROOM_LINK, ROOM_LINKS, links_of
 from kotatsu.web.pages.table_choices import CHOSEN_LEVELS
+from kotatsu.web.shelf_contexts import OwnTable, RulesPage, Shelf
 from kotatsu.web.store.models import PLAYING
 from kotatsu.web.store.store import StoredTable
 from kotatsu.web.tables.deal import find_game

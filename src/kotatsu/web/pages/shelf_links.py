@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from kotatsu.engine.contract import Game
 from kotatsu.reviews.puzzles import puzzles_of
-from kotatsu.web.page_contexts import ShelfLink
+from kotatsu.web.shelf_contexts import ShelfLink
 
 
 @dataclass(frozen=True)

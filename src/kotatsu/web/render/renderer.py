@@ -18,6 +18,7 @@ from kotatsu.engine.layout import SPECTATOR
 from kotatsu.games import GAMES, load
 from kotatsu.teaching.components import component_card
 from kotatsu.web import page_contexts as contexts
+from kotatsu.web import shelf_contexts
 from kotatsu.web.app_shell.icons import QUILT, icon_url
 from kotatsu.web.asset_urls import asset_url, game_style_url
 from kotatsu.web.clock_context import CLOCK_CHOICES_DAYS, CLOCK_ENDS
@@ -105,13 +106,13 @@ class Renderer:
 
     # --- shelf, rules, errors
 
-    def shelf(self, page: contexts.Shelf) -> str:
+    def shelf(self, page: shelf_contexts.Shelf) -> str:
         """The games, each with a picture."""
         pictures = {game.slug: self._picture(game, page.frame.language) for game in page.games}
         taglines = {game.slug: marked_up_text(game, page.frame.language)("tagline") for game in page.games}
         return self._page("shelf", page, pictures=pictures, taglines=taglines)
 
-    def rules(self, page: contexts.RulesPage) -> str:
+    def rules(self, page: shelf_contexts.RulesPage) -> str:
         """The rules: in two minutes with pictures, then clause by clause."""
         symbols = sprite(self.environment, page.game)
         text = marked_up_text(page.game, page.frame.language, defined_symbols(symbols))
@@ -123,14 +124,14 @@ class Renderer:
         shown = {"chapters": chapters, "sprite": symbols, "prefix": page.game.clauses.prefix, "overview": overview}
         return self._page("rules", page, t=text, **shown)
 
-    def card(self, page: contexts.CardPage) -> str | None:
+    def card(self, page: shelf_contexts.CardPage) -> str | None:
         """What a component is; None where the game has no words for it."""
         symbols = sprite(self.environment, page.game)
         text = marked_up_text(page.game, page.frame.language, defined_symbols(symbols))
         card = component_card(page.game, page.component, text.words)
         return None if card is None else self._page("_card", page, t=text, card=card)
 
-    def error(self, page: contexts.ErrorPage) -> str:
+    def error(self, page: shelf_contexts.ErrorPage) -> str:
         """Something went wrong."""
         return self._page("error", page)
 

@@ -196,3 +196,22 @@ def test_a_finger_beside_a_small_piece_means_it(browser: Any, lively: Process) -
     ply = person.ply
     person.page.mouse.click(*spot)
     person.page.wait_for_function(f"ply => ({held})() > 0 || document.getElementById('at').dataset.ply > ply", arg=ply)
+
+
+def test_an_answer_that_comes_after_the_bots_have_played_holds_nothing_up(browser: Any, lively: Process) -> None:
+    person = seated(browser, lively, "tiki-topple", bots=3)
+    page = person.page
+
+    def late(route: Any) -> None:
+        answer = route.fetch()
+        page.wait_for_timeout(1500)  # the bots play and the stream tells of it meanwhile
+        route.fulfill(response=answer)
+
+    assert person.wait_for_turn()
+    page.route("**/move", late)
+    ply = person.ply
+    person.click_choice(0)
+    page.wait_for_function(
+        "ply => { const at = document.getElementById('at').dataset; return 'turn' in at && Number(at.ply) === ply }",
+        arg=ply + 4,
+    )

@@ -299,7 +299,8 @@ class TableFollower {
 
   async settle(answer, renew = false) {
     const { ply, branch, entry } = answer;
-    if (answer.ok && ply !== undefined) this.position = { ...this.position, ply, branch, entry };
+    const isNews = answer.ok && ply !== undefined && entry > (this.position?.entry ?? -1); // the stream may be further by now
+    if (isNews) this.position = { ...this.position, ply, branch, entry };
     if (!answer.ok) this.touch.letGo();
     if (!answer.ok) this.refuse(escaped(answer.text || document.querySelector(".offline").textContent), answer.clause);
     this.at.dispatchEvent(new CustomEvent("answered", { detail: answer }));

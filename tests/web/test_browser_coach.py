@@ -68,6 +68,7 @@ def test_a_sentence_comes_once_and_covers_nothing(browser: Any, server: Inside) 
     assert "secret mission" in page.locator(LINE).inner_text()
     assert page.evaluate(OVERLAPS) == []
     told = about(person)
+    page.wait_for_function("told => localStorage.getItem('kotatsu-coach').includes(told)", arg=told)
     page.reload()
     person.at_table()
     page.wait_for_selector(LINE)

@@ -13,7 +13,7 @@ from kotatsu.bots import Judgement
 from kotatsu.engine.events import EVERYONE, Event
 from kotatsu.web.bot_pool import JUDGING_TIMEOUT_SECONDS, BotPool, BotQuestion
 from kotatsu.web.bot_queue import Need
-from tests.web.servers import FirstChoice, Inside, inside, sqlite
+from tests.web.servers import FirstChoice, Inside, inside, sqlite, wait_for
 
 JSON = {"Accept": "application/json"}
 PATIENCE_SECONDS = 30
@@ -67,11 +67,8 @@ def first_action(page: str) -> str:
 
 
 def wait_for_form(browser: httpx.Client, address: str) -> str:
-    for _ in range(200):
-        page = browser.get(address).text
-        if 'id="move"' in page:
-            return page
-    raise AssertionError("it is never this person's turn")
+    """The page of a table once it is this person's turn."""
+    return wait_for(lambda: page if 'id="move"' in (page := browser.get(address).text) else "")
 
 
 def test_a_mistake_is_asked_about_once_and_changes_nothing(server: Inside, bots: Doubtful) -> None:

@@ -4,6 +4,7 @@
 import { coachHere, hasMet, isCoached, remember, switchCoach } from "./coach_memory.js";
 
 const MAX_WAITING = 6; // things that happened and wait to be explained
+const READ_MS = 700; // a sentence that stood for less comes again
 
 export function setUpCoach(at) {
   new Coach(at).start();
@@ -17,6 +18,7 @@ class Coach {
     this.current = null;
     this.closedAt = "";
     this.shownAt = "";
+    this.reading = null; // the sentence that stands there, until it has been read
   }
 
   start() {
@@ -85,23 +87,34 @@ class Coach {
     const all = new Map([...this.sentences].filter(([key]) => !key.startsWith("event-")));
     const [first, ...rest] = all;
     const ordered = [first, ...this.happened, ...rest].filter(Boolean);
-    const found = ordered.find(([key]) => !hasMet(this.game, key));
+    const found = ordered.find(([key]) => key !== this.current?.key && !hasMet(this.game, key));
     return found ? { key: found[0], text: found[1] } : null;
   }
 
   show() {
     const { bar, current } = this;
     bar.hidden = !current || !this.on;
+    this.awaitReading(bar.hidden ? "" : current.key);
     if (bar.hidden) return;
-    remember(this.game, [current.key]);
-    this.happened.delete(current.key);
     bar.dataset.about = current.key;
     const line = bar.querySelector("[data-coach-line]");
     if (line.innerHTML !== current.text) line.innerHTML = current.text;
     bar.querySelector("[data-coach-next]").hidden = !this.next();
   }
 
+  awaitReading(key) {
+    if (this.reading?.key === key) return;
+    clearTimeout(this.reading?.timer);
+    this.reading = { key, timer: key && setTimeout(() => this.markRead(key), READ_MS) };
+  }
+
+  markRead(key) {
+    remember(this.game, [key]);
+    this.happened.delete(key);
+  }
+
   onClick(event) {
+    if (this.current && event.target.closest("[data-coach-close], [data-coach-next]")) this.markRead(this.current.key);
     if (event.target.closest("[data-coach-close]")) {
       this.closedAt = this.here;
       this.current = null;

@@ -68,7 +68,7 @@ def first_action(page: str) -> str:
 
 def wait_for_form(browser: httpx.Client, address: str) -> str:
     """The page of a table once it is this person's turn."""
-    return wait_for(lambda: page if 'id="move"' in (page := browser.get(address).text) else "")
+    return str(wait_for(lambda: page if 'id="move"' in (page := browser.get(address).text) else ""))
 
 
 def test_a_mistake_is_asked_about_once_and_changes_nothing(server: Inside, bots: Doubtful) -> None:

@@ -13,6 +13,7 @@ from kotatsu.games import load
 from kotatsu.web.security.keys import hash_key
 from kotatsu.web.store.store import StoredTable
 from kotatsu.web.tables.moves import move_entry
+from kotatsu.web.tables.registry import LoadedTable
 from tests.web.servers import Inside, wait_for
 from tests.web.tables import GAME, actor, bot, link, new_id, own, people, play_first, solo
 
@@ -323,3 +324,26 @@ def test_a_slow_reader_does_not_undo_what_a_quick_one_has_read(site: Inside, mon
         assert (await registry.load(table.id)).seats[0].name == "Zoe"
 
     site.do(overtaken())
+
+
+def test_two_who_load_a_table_at_once_get_the_same_one(site: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = site.browser().new_table()
+    registry = site.registry
+    refresh = registry._refresh
+
+    async def slowly(table: LoadedTable) -> None:
+        await asyncio.sleep(0.05)
+        await refresh(table)
+
+    async def load_twice() -> tuple[LoadedTable, LoadedTable]:
+        registry.forget()
+        registry.changed(path[3:])
+        monkeypatch.setattr(registry, "_refresh", slowly)
+        first = asyncio.create_task(registry.load(path[3:]))
+        await asyncio.sleep(0.02)
+        monkeypatch.setattr(registry, "_refresh", refresh)
+        second = await registry.load(path[3:])
+        return await first, second
+
+    first, second = site.do(load_twice())
+    assert first is second is registry.cached(path[3:])

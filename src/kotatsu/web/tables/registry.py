@@ -151,9 +151,9 @@ class TableRegistry:
         """The table as it is now; Refused when there is none or when it cannot be replayed."""
         known = self._tables.get(table_id)
         table = known or await self._read(table_id)
+        self._remember(table)  # before the next wait: a second reader must not bring an older table of its own
         if table_id in self._stale or (known is not None and self.settings.is_postgresql):
             await self._refresh(table)
-        self._remember(table)
         return table
 
     async def _read(self, table_id: str) -> LoadedTable:

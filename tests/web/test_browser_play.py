@@ -98,6 +98,8 @@ def test_a_lost_connection_costs_nothing(pair: list[Person]) -> None:
     other = pair[1 - pair.index(actor)]
     ply = actor.ply
     actor.context.set_offline(True)
+    assert actor.page.evaluate("dispatchEvent(new Event('offline'))")  # a browser says so sooner or later
+    assert not actor.page.locator("[data-no-network]").is_visible()  # it is no kept copy: the page tries again
     actor.touch(0)
     actor.page.wait_for_timeout(1200)
     assert other.ply == ply

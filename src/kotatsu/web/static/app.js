@@ -10,9 +10,11 @@ if ("serviceWorker" in navigator && isSecureContext) {
   });
 }
 
+// A page that follows its table says itself that it has lost the connection, and goes on by itself.
 const banner = document.querySelector("[data-no-network]");
+const isLive = navigator.onLine && document.querySelector(".offline");
 const tell = () => {
-  if (banner) banner.hidden = navigator.onLine;
+  if (banner) banner.hidden = navigator.onLine || Boolean(isLive);
 };
 addEventListener("online", tell);
 addEventListener("offline", tell);

@@ -76,7 +76,7 @@ def test_a_table_of_three_days_is_walked_through(site: Inside, service: PushServ
     site.wait(DAY_SECONDS + 2 * MINUTE)  # less than a day is left
     wait_for(lambda: len(service.sent_to(phone)) == 2)
     told = phone.read(service.sent_to(phone)[1])
-    assert (told["title"], told["body"]) == ("Le temps presse", "Tiki Topple : il te reste 23 heures pour jouer.")
+    assert (told["title"], told["body"]) == ("Le temps presse", "Tiki Topple\u202f: il te reste 23 heures pour jouer.")
     site.wait(HOUR_SECONDS)
     looked(site)
     nothing_comes(site, service, phone, 2)  # once

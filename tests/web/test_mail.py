@@ -124,7 +124,7 @@ def test_an_address_is_confirmed_first_and_then_mail_comes(site: Inside, box: Ma
     ann, ben, path = two_people(site)
     assert give(ben).status_code == 303
     wait_for(lambda: box.mails)
-    assert (box.mails[0]["To"], box.mails[0]["Subject"]) == (ADDRESS, "Veux-tu des courriels de Kotatsu ?")
+    assert (box.mails[0]["To"], box.mails[0]["Subject"]) == (ADDRESS, "Veux-tu des courriels de Kotatsu\u202f?")
     assert "pas confirmée" in ben.get("/me/notices").text
     move(site, ann, path)
     settled(site)
@@ -141,7 +141,7 @@ def test_an_address_is_confirmed_first_and_then_mail_comes(site: Inside, box: Ma
     move(site, ann, path)
     wait_for(lambda: len(box.mails) == 2)
     mail = box.mails[1]
-    assert (mail["Subject"], box.recipients) == ("À toi de jouer : Tiki Topple", [ADDRESS, ADDRESS])
+    assert (mail["Subject"], box.recipients) == ("À toi de jouer\u202f: Tiki Topple", [ADDRESS, ADDRESS])
     settled(site)
     assert len(box.mails) == 2
 

@@ -14,7 +14,7 @@ welcome = { $title }, { $seats ->
     }. Tape le numéro d’un choix, ou aide.
 help =
     Un numéro : faire ce choix. Une lettre : voir les choix qu’elle regroupe.
-    ? : les règles. ? { $clause } : une seule clause. ? et un nom : ce que fait cette carte.
+    ? : les règles. ? { $clause } : une seule clause. ? et un nom : ce que fait cette carte.
     why 12 : pourquoi le choix 12 est interdit.
     all : tous les choix, même ceux interdits pour l’instant.
     look : toute la table. log : ce qui s’est passé.

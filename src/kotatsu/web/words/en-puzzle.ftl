@@ -6,7 +6,10 @@ puzzle-find = { $count ->
   }
 puzzle-other = Another choice is clearly better. Try again.
 puzzle-answer = That is it!
-puzzle-why = That wins about { $best } games of a hundred.
+puzzle-why = { $best ->
+    [one] That wins about one game of a hundred.
+   *[other] That wins about { $best } games of a hundred.
+  }
 puzzle-next-best = Next best: { $choice } ({ $second } of a hundred).
 puzzle-again = Again
 puzzle-next = Next puzzle

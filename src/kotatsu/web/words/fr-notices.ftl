@@ -1,10 +1,10 @@
 ### Les alertes : savoir que c’est son tour, en français.
 
-refused-bad-endpoint = Le service d’alertes de ce navigateur ne convient pas : son adresse n’est pas publique.
+refused-bad-endpoint = Le service d’alertes de ce navigateur ne convient pas : son adresse n’est pas publique.
 refused-bad-push-keys = Ce navigateur a envoyé des clés inutilisables. Réessaie, s’il te plaît.
 refused-too-many-browsers = { $most } navigateurs sont déjà prévenus. Retires-en un d’abord.
 refused-bad-clock-time = Une heure s’écrit comme 22:00. Regarde encore.
-refused-no-time-zone = Il n’y a pas de fuseau horaire « { $zone } ». Cela s’écrit comme Europe/Paris.
+refused-no-time-zone = Il n’y a pas de fuseau horaire « { $zone } ». Cela s’écrit comme Europe/Paris.
 
 notice-turn = À toi de jouer
 notice-turn-how = { $game } t’attend.
@@ -22,10 +22,10 @@ notices-since =
         [1] depuis hier
        *[other] depuis { $days } jours
     }
-notices-none = Ce navigateur ne peut pas être prévenu ici. Il faut une adresse sécurisée (https) ; sur iPhone ou iPad, ajoute d’abord Kotatsu à l’écran d’accueil.
+notices-none = Ce navigateur ne peut pas être prévenu ici. Il faut une adresse sécurisée (https) ; sur iPhone ou iPad, ajoute d’abord Kotatsu à l’écran d’accueil.
 notices-denied = Ton navigateur n’autorise pas les alertes de ce site. Autorise-les dans ses réglages, puis réessaie.
 notices-failed = Le service d’alertes de ton navigateur est injoignable pour l’instant. Réessaie plus tard.
-notices-what = Une alerte dit de quel jeu il s’agit. Elle est chiffrée : le service d’alertes ne peut pas la lire.
+notices-what = Une alerte dit de quel jeu il s’agit. Elle est chiffrée : le service d’alertes ne peut pas la lire.
 notices-quiet = Heures calmes
 notices-quiet-how = Ce qui arrive entre-temps t’est dit après, si la table t’attend encore.
 notices-quiet-on = Ne pas me déranger entre ces heures
@@ -46,8 +46,8 @@ refused-vacation-days =
 notice-reminder = Le temps presse
 notice-reminder-how =
     { $hours ->
-        [one] { $game } : il te reste { $hours } heure pour jouer.
-       *[other] { $game } : il te reste { $hours } heures pour jouer.
+        [one] { $game } : il te reste { $hours } heure pour jouer.
+       *[other] { $game } : il te reste { $hours } heures pour jouer.
     }
 
 clock-legend = Temps pour un coup
@@ -102,25 +102,25 @@ mail-unconfirmed-how = Ouvre le lien du courriel qui est en route. Il marche pen
 mail-remove = Retirer l’adresse
 mail-what = Un courriel dit quels jeux t’attendent, et rien d’autre. Un lien dans chacun les arrête.
 
-mail-confirm-subject = Veux-tu des courriels de Kotatsu ?
-mail-confirm-how = Quelqu’un, à une table de Kotatsu, veut savoir ici quand c’est son tour. Si c’est toi, ouvre ce lien :
+mail-confirm-subject = Veux-tu des courriels de Kotatsu ?
+mail-confirm-how = Quelqu’un, à une table de Kotatsu, veut savoir ici quand c’est son tour. Si c’est toi, ouvre ce lien :
 mail-confirm-else = Si ce n’est pas toi, ne fais rien. Il ne viendra plus de courriel.
-mail-turn-one = À toi de jouer : { $game }
+mail-turn-one = À toi de jouer : { $game }
 mail-turn-many =
     { $tables ->
         [one] { $tables } table t’attend
        *[other] { $tables } tables t’attendent
     }
-mail-turn-how = T’attendent :
-mail-turn-play = Pour jouer :
-mail-turn-off = Pour arrêter ces courriels d’un clic :
+mail-turn-how = T’attendent :
+mail-turn-play = Pour jouer :
+mail-turn-off = Pour arrêter ces courriels d’un clic :
 
-mail-page-confirm = Un courriel quand c’est ton tour ?
+mail-page-confirm = Un courriel quand c’est ton tour ?
 mail-page-confirm-how = Les courriels iront à l’adresse qui a reçu ce lien.
 mail-page-confirm-go = Oui, volontiers
 mail-page-confirmed = C’est fait
 mail-page-confirmed-how = Désormais, tu sauras quand une table t’attend.
-mail-page-off = Arrêter les courriels ?
+mail-page-off = Arrêter les courriels ?
 mail-page-off-how = Ton adresse sera oubliée ici.
 mail-page-off-go = Les arrêter
 mail-page-stopped = Plus de courriels

@@ -6,8 +6,11 @@ puzzle-find = { $count ->
   }
 puzzle-other = Un autre choix est nettement meilleur. Essaie encore.
 puzzle-answer = C’est bien ça !
-puzzle-why = Cela gagne environ { $best } parties sur cent.
-puzzle-next-best = Ensuite vient : { $choice } ({ $second } sur cent).
+puzzle-why = { $best ->
+    [one] Cela gagne environ { $best } partie sur cent.
+   *[other] Cela gagne environ { $best } parties sur cent.
+  }
+puzzle-next-best = Ensuite vient : { $choice } ({ $second } sur cent).
 puzzle-again = Encore
 puzzle-next = Problème suivant
 puzzle-show = Montre-moi

@@ -1,7 +1,7 @@
 ### L’analyse d’une partie, en français.
 
 review-page-open = Analyser la partie
-review-page-title = { $game } : l’analyse de la partie
+review-page-title = { $game } : l’analyse de la partie
 review-page-waiting = La partie est en cours d’analyse. La courbe arrive d’abord.
 review-page-more = La chance et les choix sont pesés. Cela prend quelques secondes.
 review-page-again = Regarder à nouveau

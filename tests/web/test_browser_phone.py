@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kotatsu.conformance.shots import drawable
-from tests.web.browsers import Person, needs_chromium
+from tests.web.browsers import STILL_MS, Person, needs_chromium
 from tests.web.servers import Process, process, sqlite
 
 pytestmark = [pytest.mark.browser, needs_chromium]
@@ -60,13 +60,23 @@ def seated(browser: Any, server: Process, slug: str, size: str = "short-phone", 
     return person
 
 
+def settled_hidden_pieces(person: Person) -> list[str]:
+    """The pieces that a question needs and that are not to be seen once nothing moves any more."""
+    for _ in range(10):
+        hidden: list[str] = person.page.evaluate(HIDDEN_PIECES)
+        if not hidden:
+            break
+        person.page.wait_for_timeout(STILL_MS)
+    return hidden
+
+
 def play_to_the_end(person: Person) -> int:
     """Make every decision by touching pieces; how many there were."""
     for number in range(MAX_DECISIONS):
         if not person.wait_for_turn():
             return number
         ply = person.ply
-        assert person.page.evaluate(HIDDEN_PIECES) == [], person.page.locator("#ask").inner_text()
+        assert settled_hidden_pieces(person) == [], person.page.locator("#ask").inner_text()
         assert person.page.locator(".dock").bounding_box()["height"] <= DOCK_PX or person.size != "short-phone"
         answer(person, number)
         person.wait_past(ply)

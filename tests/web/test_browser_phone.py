@@ -66,8 +66,6 @@ def settled_hidden_pieces(person: Person) -> list[str]:
         hidden: list[str] = person.page.evaluate(HIDDEN_PIECES)
         if not hidden:
             break
-        if person.size != "short-phone":  # on its side a phone has no room for the coach's sentence too: it is closed
-            person.page.evaluate("document.querySelector('[data-coach]:not([hidden]) [data-coach-close]')?.click()")
         person.page.wait_for_timeout(STILL_MS)
     return hidden
 

@@ -306,8 +306,8 @@ def test_a_slow_reader_does_not_undo_what_a_quick_one_has_read(site: Inside, mon
         registry.changed(table.id)
         has_read, go_on = asyncio.Event(), asyncio.Event()
 
-        async def slowly(table_id: str) -> StoredTable | None:
-            found = await read(table_id)
+        async def slowly(table_id: str, *, entries_from: int = 0) -> StoredTable | None:
+            found = await read(table_id, entries_from=entries_from)
             has_read.set()
             await go_on.wait()
             return found
@@ -329,20 +329,24 @@ def test_a_slow_reader_does_not_undo_what_a_quick_one_has_read(site: Inside, mon
 def test_two_who_load_a_table_at_once_get_the_same_one(site: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     path = site.browser().new_table()
     registry = site.registry
-    refresh = registry._refresh
-
-    async def slowly(table: LoadedTable) -> None:
-        await asyncio.sleep(0.05)
-        await refresh(table)
+    read = registry.store.load
 
     async def load_twice() -> tuple[LoadedTable, LoadedTable]:
         registry.forget()
-        registry.changed(path[3:])
-        monkeypatch.setattr(registry, "_refresh", slowly)
+        has_read, go_on = asyncio.Event(), asyncio.Event()
+
+        async def slowly(table_id: str, *, entries_from: int = 0) -> StoredTable | None:
+            found = await read(table_id, entries_from=entries_from)
+            has_read.set()
+            await go_on.wait()
+            return found
+
+        monkeypatch.setattr(registry.store, "load", slowly)
         first = asyncio.create_task(registry.load(path[3:]))
-        await asyncio.sleep(0.02)
-        monkeypatch.setattr(registry, "_refresh", refresh)
+        await has_read.wait()
+        monkeypatch.setattr(registry.store, "load", read)
         second = await registry.load(path[3:])
+        go_on.set()
         return await first, second
 
     first, second = site.do(load_twice())

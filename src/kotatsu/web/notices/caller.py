@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from kotatsu.web.background import Supervisor
 from kotatsu.web.notices.attention import Attention
@@ -64,8 +64,8 @@ class Caller:
             await self._something.wait()
             await asyncio.sleep(SETTLE_SECONDS)
             self._something.clear()
-            while self._changed:
-                await self.look_at(self._changed.pop())
+            changed, self._changed = self._changed, set()
+            await self._look_at_all(changed)
 
     async def _look_at_missed(self) -> None:
         """What changed just before the server went away may not have been told."""
@@ -74,18 +74,34 @@ class Caller:
         if self._changed:
             self._something.set()
 
-    async def look_at(self, table_id: str) -> None:
-        """Call the person for whom a table waits, unless they look, or were called and have not looked since."""
+    async def _look_at_all(self, changed: Iterable[str]) -> None:
+        """Look at each table that waits for somebody who could be called; who that is, is one question for all."""
+        waiting = {table_id: person for table_id in changed if (person := await self._unaware(table_id))}
+        persons = set(waiting.values())
+        reachable = persons if self._registry.settings.mail else await self.notices.subscribed(persons)
+        for table_id, person in waiting.items():
+            if person in reachable:
+                await self.look_at(table_id)
+
+    async def _unaware(self, table_id: str) -> str:
+        """The person for whom a table waits and who does not look; empty when there is none."""
         try:
             table = await self._registry.load(table_id)
         except Refused:
-            return
+            return ""
         person = waits_for(self._registry, table)
         if not person or self._attention.is_looking(table_id, person) or _is_playing(table, person):
+            return ""
+        return person
+
+    async def look_at(self, table_id: str) -> None:
+        """Call the person for whom a table waits, unless they look, or were called and have not looked since."""
+        person = await self._unaware(table_id)
+        if not person or not await self.is_reachable(person):
             return
-        if not await self.is_reachable(person) or await self._was_told(table, person):
-            return
-        await self.call(table, person, TURN)
+        table = await self._registry.load(table_id)
+        if not await self._was_told(table, person):
+            await self.call(table, person, TURN)
 
     async def is_reachable(self, person: str) -> bool:
         """Whether there is a way to call somebody."""

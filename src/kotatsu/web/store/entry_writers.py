@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kotatsu.web.store.database import prepare_sqlite
 from kotatsu.web.store.models import EntryRow, NewEntry, TableRow, columns
+from kotatsu.web.store.write_turns import WriteTurns
 
 INSERT_ENTRY = insert(EntryRow.__table__)  # type: ignore[arg-type]
 UPDATE_TABLE = (
@@ -71,11 +72,11 @@ class SQLAlchemyWriter:
 
 
 class SQLiteWriter:
-    """Writes from a thread of its own. `lock` keeps it apart from the other writers of this process."""
+    """Writes from a thread of its own. `turns` keep it apart from the other writers of this process."""
 
-    def __init__(self, file: str, lock: asyncio.Lock) -> None:
+    def __init__(self, file: str, turns: WriteTurns) -> None:
         self._file = file
-        self._lock = lock
+        self._turns = turns
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="entries")
         self._connection: sqlite3.Connection | None = None
         self._insert = str(INSERT_ENTRY.compile(dialect=AS_SQLITE))
@@ -83,7 +84,7 @@ class SQLiteWriter:
 
     async def write(self, entries: Sequence[dict[str, Any]], moved: Sequence[dict[str, Any]]) -> None:
         """Store a batch."""
-        async with self._lock:
+        async with self._turns.for_moves():
             await asyncio.get_running_loop().run_in_executor(self._thread, self._write, entries, moved)
 
     def _write(self, entries: Sequence[dict[str, Any]], moved: Sequence[dict[str, Any]]) -> None:

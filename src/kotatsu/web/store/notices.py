@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -19,6 +19,9 @@ from kotatsu.web.store.notice_models import (
 from kotatsu.web.store.people_models import DeviceRow
 from kotatsu.web.store.store import Store
 
+MAX_PERSONS_AT_ONCE = 500
+"""In one query."""
+
 
 class Notices:
     """Reads and writes what concerns calling people."""
@@ -33,6 +36,18 @@ class Notices:
         query = select(PushSubscriptionRow).where(PushSubscriptionRow.person == person)
         async with self._store.database.session() as session:
             return list(await session.scalars(query.order_by(PushSubscriptionRow.created_at.desc())))
+
+    async def subscribed(self, persons: Iterable[str]) -> set[str]:
+        """Those of these people who have a browser that is called."""
+        asked, found = list(persons), set[str]()
+        if not asked:
+            return found
+        async with self._store.database.session() as session:
+            for first in range(0, len(asked), MAX_PERSONS_AT_ONCE):
+                some = asked[first : first + MAX_PERSONS_AT_ONCE]
+                query = select(PushSubscriptionRow.person).where(PushSubscriptionRow.person.in_(some))
+                found.update(await session.scalars(query))
+        return found
 
     async def subscription(self, identity: str) -> PushSubscriptionRow | None:
         """One of them."""

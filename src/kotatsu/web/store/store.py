@@ -16,6 +16,7 @@ from kotatsu.web.store.entry_writers import EntryWriter, SQLAlchemyWriter, SQLit
 from kotatsu.web.store.group_commit import GroupCommit
 from kotatsu.web.store.models import (
     BOT,
+    LOBBY,
     OVER,
     PLAYING,
     ChatRow,
@@ -26,14 +27,17 @@ from kotatsu.web.store.models import (
     TableRow,
     columns,
 )
+from kotatsu.web.store.write_turns import WriteTurns
 
 
 @dataclass
 class StoredTable:
-    """A table as it is stored, without its entries."""
+    """A table as it is stored, with as many of its entries as were asked for."""
 
     table: TableRow
     seats: list[SeatRow]
+    chat_count: int = 0
+    entries: Sequence[EntryRow] = ()
 
 
 @dataclass(frozen=True)
@@ -59,24 +63,24 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._write_lock = asyncio.Lock() if database.is_sqlite else None
+        self._turns = WriteTurns() if database.is_sqlite else None
         self._writer: AsyncConnection | None = None
         self._group_commit = GroupCommit(self._entry_writer())
 
     def _entry_writer(self) -> EntryWriter:
         file = self.database.file
-        if file and self._write_lock:
-            return SQLiteWriter(file, self._write_lock)
+        if file and self._turns:
+            return SQLiteWriter(file, self._turns)
         return SQLAlchemyWriter(self.transaction)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """A transaction. SQLite has one writer: taking turns at one kept connection is cheaper than waiting there."""
-        if self._write_lock is None:
+        if self._turns is None:
             async with self.database.engine.begin() as connection:
                 yield connection
             return
-        async with self._write_lock:
+        async with self._turns.for_others():
             if self._writer is None:
                 self._writer = await self.database.engine.connect()
             try:
@@ -105,10 +109,16 @@ class Store:
         async with self.transaction() as connection:
             await insert_table(connection, table, seats)
 
-    async def load(self, table_id: str) -> StoredTable | None:
-        """A table and its seats, or None."""
+    async def load(self, table_id: str, *, entries_from: int = 0) -> StoredTable | None:
+        """A table with its seats and its entries from a number on, or None."""
         async with self.database.session() as session:
-            return await _load(session, table_id)
+            stored = await _load(session, table_id)
+            if stored is None:
+                return None
+            stored.chat_count = await _count_chats(session, table_id)
+            if stored.table.status != LOBBY:
+                stored.entries = await _entries(session, table_id, entries_from)
+            return stored
 
     @asynccontextmanager
     async def changing(self, table_id: str) -> AsyncIterator[tuple[StoredTable | None, AsyncConnection]]:
@@ -195,9 +205,8 @@ class Store:
 
     async def entries(self, table_id: str, since: int = 0) -> list[EntryRow]:
         """A table's entries from a number on."""
-        query = select(EntryRow).where(EntryRow.table_id == table_id, EntryRow.number >= since)
         async with self.database.session() as session:
-            return list(await session.scalars(query.order_by(EntryRow.number)))
+            return await _entries(session, table_id, since)
 
     async def append(self, entry: EntryRow | NewEntry, *, actor: int, status: str) -> bool:
         """Add an entry and note who decides now; False when its number or its id is taken. Durable once it returns."""
@@ -214,7 +223,7 @@ class Store:
     async def count_chats(self, table_id: str) -> int:
         """How many lines of chat there are."""
         async with self.database.session() as session:
-            return int(await session.scalar(select(func.count()).where(ChatRow.table_id == table_id)) or 0)
+            return await _count_chats(session, table_id)
 
     async def add_chat(self, table_id: str, seat: int, name: str, text: str, at: float) -> int:
         """Add a line of chat; its number. Two lines at once both count, one after the other."""
@@ -241,3 +250,12 @@ async def _load(session: AsyncSession, table_id: str, *, lock: bool = False) -> 
         return None
     seats = await session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
     return StoredTable(table, list(seats))
+
+
+async def _entries(session: AsyncSession, table_id: str, since: int) -> list[EntryRow]:
+    query = select(EntryRow).where(EntryRow.table_id == table_id, EntryRow.number >= since)
+    return list(await session.scalars(query.order_by(EntryRow.number)))
+
+
+async def _count_chats(session: AsyncSession, table_id: str) -> int:
+    return int(await session.scalar(select(func.count()).where(ChatRow.table_id == table_id)) or 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kotatsu.engine.contract import Game
 from kotatsu.web.config import Settings
 from kotatsu.web.notifications import Notifier
-from kotatsu.web.store.models import LOBBY, SeatRow, TableRow
+from kotatsu.web.store.models import LOBBY, EntryRow, SeatRow, TableRow
 from kotatsu.web.store.store import Store, StoredTable
 from kotatsu.web.tables.deal import find_game
 from kotatsu.web.tables.live_match import LiveMatch
@@ -75,6 +75,13 @@ class LoadedTable:
         """Replay the deal of a table that has started."""
         if self._live is None and self.row.status != LOBBY:
             self._live = LiveMatch(self.row)
+
+    def follow(self, entries: Iterable[EntryRow]) -> None:
+        """Replay what has been stored since."""
+        self.begin()
+        if self._live is not None:
+            for entry in entries:
+                self._live.apply(entry)
 
     def position(self, at: Moment | None = None) -> TablePosition:
         """Where it stands, for streams; with a time, also who is here then."""
@@ -150,39 +157,44 @@ class TableRegistry:
     async def load(self, table_id: str) -> LoadedTable:
         """The table as it is now; Refused when there is none or when it cannot be replayed."""
         known = self._tables.get(table_id)
-        table = known or await self._read(table_id)
-        self._remember(table)  # before the next wait: a second reader must not bring an older table of its own
+        if known is None:
+            table = await self._read(table_id)
+        else:
+            table = known
+            self._tables.move_to_end(table_id)
         if table_id in self._stale or (known is not None and self.settings.is_postgresql):
             await self._refresh(table)
         return table
 
     async def _read(self, table_id: str) -> LoadedTable:
-        stored = await self.store.load(table_id) if TABLE_ID.fullmatch(table_id) else None
+        change = self._stale.get(table_id, 0)
+        stored = await self.store.load(table_id, entries_from=0) if TABLE_ID.fullmatch(table_id) else None
         if stored is None:
             raise no_table()
-        game = find_game(stored.table.game)
-        table = LoadedTable(stored.table, stored.seats, game, await self.store.count_chats(table_id))
-        await self._follow(table)
-        return self._tables.get(table_id, table)  # another request may have loaded it meanwhile
+        table = LoadedTable(stored.table, stored.seats, find_game(stored.table.game), stored.chat_count)
+        table.follow(stored.entries)
+        known = self._tables.get(table_id)
+        if known is not None:  # another request has loaded it meanwhile
+            return known
+        self._remember(table)  # before the next wait: a second reader must not bring an older table of its own
+        self._note_read(table_id, change)
+        return table
 
     async def _refresh(self, table: LoadedTable) -> None:
         change = self._stale.get(table.id, 0)
-        stored = await self.store.load(table.id)
+        stored = await self.store.load(table.id, entries_from=table.live.entries if table.started else 0)
         if stored is None:
             raise no_table()
         if stored.table.changes >= table.row.changes:  # else another request has read something newer meanwhile
             _take_over(table, stored)
-        table.chat_count = await self.store.count_chats(table.id)
-        await self._follow(table)
-        if self._stale.get(table.id) == change:  # nothing was changed while we were reading
-            del self._stale[table.id]
+        table.chat_count = stored.chat_count
+        table.follow(stored.entries)
+        self._note_read(table.id, change)
 
-    async def _follow(self, table: LoadedTable) -> None:
-        """Replay what has been stored since."""
-        table.begin()
-        if table.started:
-            for entry in await self.store.entries(table.id, table.live.entries):
-                table.live.apply(entry)
+    def _note_read(self, table_id: str, change: int) -> None:
+        """A table was read after that change; it is up to date if nothing was changed while it was read."""
+        if self._stale.get(table_id) == change:
+            del self._stale[table_id]
 
     def _remember(self, table: LoadedTable) -> None:
         self._tables[table.id] = table

@@ -12,7 +12,7 @@ from kotatsu.web.store.write_turns import WriteTurns
 from kotatsu.web.tables.moves import move_entry, store_entry
 from kotatsu.web.tables.registry import TableRegistry
 from tests.web.servers import Inside
-from tests.web.tables import GAME, bot, new_id, own
+from tests.web.tables import GAME, bot, new_id, own, people
 
 
 async def write(turns: WriteTurns, name: str, written: list[str]) -> None:
@@ -71,7 +71,7 @@ def test_one_who_gives_up_just_as_the_turn_comes_passes_it_on() -> None:
 
 
 def test_a_move_is_stored_before_tables_that_were_made_earlier(site: Inside) -> None:
-    seat = client.create(site.url, GAME, [own("Ann"), bot()], start=True)
+    seat = people(site)[0]
     store, done = site.registry.store, list[str]()
 
     async def other(release: asyncio.Event) -> None:

@@ -17,6 +17,7 @@ from litestar.types import ControllerRouterHandler
 from kotatsu import __version__
 from kotatsu.web import logs
 from kotatsu.web.api.handlers import ROUTER
+from kotatsu.web.api.live_calls import QUICK_ROUTES
 from kotatsu.web.bot_pool import BotPool, BotService
 from kotatsu.web.config import SHUTDOWN_GRACE_SECONDS, Settings
 from kotatsu.web.health import healthz
@@ -24,6 +25,7 @@ from kotatsu.web.http import responses
 from kotatsu.web.http.first_pass import first_pass
 from kotatsu.web.http.head import answer_head
 from kotatsu.web.http.identity import add_reader_mark, find_identity
+from kotatsu.web.http.quick_routes import with_quick_routes
 from kotatsu.web.open_files import LoopErrors
 from kotatsu.web.page_contexts import CSRF_HEADER
 from kotatsu.web.pages import (
@@ -109,7 +111,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
         logging_config=None,
     )
     app.state.services = found
-    app.asgi_handler = answer_head(app.asgi_handler)
+    app.asgi_handler = with_quick_routes(answer_head(app.asgi_handler), QUICK_ROUTES)
     return app
 
 

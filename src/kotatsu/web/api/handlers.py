@@ -12,7 +12,8 @@ from litestar.response import Stream
 from kotatsu.engine.contract import Game
 from kotatsu.games import every
 from kotatsu.web.api import schemas
-from kotatsu.web.api.lines import LineStream, line, table_info
+from kotatsu.web.api.lines import LineStream, table_info
+from kotatsu.web.api.live_calls import entry_receipt, key_of, look, make_move, opened, own_seat
 from kotatsu.web.clock_context import Clock
 from kotatsu.web.http.identity import identity_of
 from kotatsu.web.http.reader import language_of
@@ -29,12 +30,8 @@ from kotatsu.web.security.keys import bearer, hash_key, new_key
 from kotatsu.web.store.models import BOT, DEVICE, OPEN
 from kotatsu.web.tables import chat, handover, moves, new_tables, seating
 from kotatsu.web.tables.deal import find_game
-from kotatsu.web.tables.live_match import Receipt
 from kotatsu.web.tables.reader_view import reading_seat
 from kotatsu.web.tables.record import record_text
-from kotatsu.web.tables.refusals import not_your_seat
-from kotatsu.web.tables.registry import LoadedTable
-from kotatsu.web.tables.seats import own_seats
 from kotatsu.words import words
 
 REFUSALS = {
@@ -51,33 +48,12 @@ REFUSALS = {
 SEAT_KINDS = {"own": DEVICE, "open": OPEN, "bot": BOT}
 
 
-def key_of(request: AnyRequest) -> str:
-    """The person whose token the asker sent; empty without one."""
-    return identity_of(request).person
-
-
 def token_of(request: AnyRequest) -> tuple[str, str]:
     """A token to sit down with, the asker's own or a new one, and the person it belongs to."""
     if key := key_of(request):
         return bearer(request.headers.get("authorization", "")), key
     token = new_key()
     return token, hash_key(token)
-
-
-async def opened(request: AnyRequest, table_id: str) -> tuple[LoadedTable, str]:
-    """A table and the asker's key, who has been seen."""
-    key = key_of(request)
-    table = await registry(request).load(table_id)
-    services(request).presence.mark_seen(table_id, key)
-    return table, key
-
-
-def own_seat(table: LoadedTable, key: str, wanted: int | None) -> int:
-    """The asker's seat, their first unless one is given; Refused when they do not hold it."""
-    own = own_seats(table.seats, key)
-    if not own or (wanted is not None and wanted not in own):
-        raise not_your_seat()
-    return own[0] if wanted is None else wanted
 
 
 async def info_of(request: AnyRequest, table_id: str) -> schemas.TableInfo:
@@ -162,9 +138,7 @@ async def get_state(
     request: AnyRequest, table_id: FromPath[str], seat: FromQuery[int | None] = None, ply: FromQuery[int | None] = None
 ) -> schemas.Line:
     """The table as a seat sees it, now or at a past ply; refused before the start."""
-    table, key = await opened(request, table_id)
-    info = table_info(table, key, registry(request).moment(), invitation(request, table_id))
-    return line(table, key, seat, ply, info)
+    return await look(request, table_id, seat, ply)
 
 
 @get(
@@ -204,10 +178,7 @@ async def get_record(request: AnyRequest, table_id: FromPath[str]) -> Response[s
 @post("/tables/{table_id:str}/moves", operation_id="postMove", status_code=200, responses=REFUSALS)
 async def post_move(request: AnyRequest, table_id: FromPath[str], data: JSONBody[schemas.Move]) -> schemas.EntryReceipt:
     """A decision. Sent twice under the same id it counts once."""
-    table, key = await opened(request, table_id)
-    count_against_quota(request, "move", key)
-    decision = moves.Decision(own_seat(table, key, data.seat), data.ply, data.id, data.action, data.branch)
-    return _receipt(await moves.play_move(registry(request), table, decision, key))
+    return await make_move(request, table_id, data)
 
 
 @post("/tables/{table_id:str}/take-back", operation_id="takeBack", status_code=200, responses=REFUSALS)
@@ -218,11 +189,7 @@ async def post_take_back(
     table, key = await opened(request, table_id)
     count_against_quota(request, "move", key)
     seat = own_seat(table, key, data.seat)
-    return _receipt(await moves.take_back(registry(request), table, seat, data.ply, data.branch, key))
-
-
-def _receipt(receipt: Receipt) -> schemas.EntryReceipt:
-    return schemas.EntryReceipt(receipt.entry, receipt.ply, receipt.branch)
+    return entry_receipt(await moves.take_back(registry(request), table, seat, data.ply, data.branch, key))
 
 
 @post("/tables/{table_id:str}/hand-over", operation_id="handOver", status_code=200, responses=REFUSALS)

@@ -177,7 +177,7 @@ class Match:
         number = as_integer(seat)
         if number is None or not SPECTATOR <= number < self.seats:
             raise BadSetting(f"seat = {seat!r} is not accepted; accepted: {SPECTATOR} to {self.seats - 1}")
-        state = self.state if ply is None else self.state_at(ply)
+        state = self.state if ply is None or ply == self.ply else self.state_at(ply)
         return view_of(self.game, state, number, open_all=self.over)
 
     def events(self, seat: int, since: int = 0) -> list[Event]:

@@ -29,8 +29,7 @@ async def positions(on: Services, table_id: str, asker: Identity) -> AsyncIterat
             if state != told:
                 yield now
                 told = state
-                continue
-            try:
+            try:  # what changed since it was cleared has set it again
                 async with asyncio.timeout(tables.settings.keep_alive):
                     await changed.wait()
             except TimeoutError:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from kotatsu.engine.contract import Game
 from kotatsu.web import metrics
@@ -23,7 +25,6 @@ from kotatsu.web.tables.seats import Moment
 ALIVE = b"\n"
 MAX_KEPT_LINES = 256
 """Everybody who has the same eyes is sent a ply within the same moment."""
-MAX_KEPT_ACTIONS = 4096
 
 
 def table_info(table: LoadedTable, key: str, at: Moment, url: str) -> TableInfo:
@@ -77,7 +78,7 @@ def _line(seen: SeatView, entry: int, branch: int, info: TableInfo | None) -> Li
         question=seen.question,
         events=[event.to_dict() for event in told],
         view=seen.state.to_dict(),
-        legal=[_action(seen.game, action) for action in seen.legal],
+        legal=_named(seen.game, seen.legal),
         scores=list(seen.scores),
         result=list(seen.result),
         over=bool(seen.result),
@@ -90,10 +91,19 @@ def _kept_line(seen: SeatView, entry: int, branch: int) -> bytes:
     return encode_line(_line(seen, entry, branch, None)) + b"\n"
 
 
-@lru_cache(maxsize=MAX_KEPT_ACTIONS)
-def _action(game: Game, action: int) -> dict[str, Any]:
-    """An action by name; to be written out, not to be changed."""
-    return game.actions.decode(action)
+def _named(game: Game, actions: Sequence[int]) -> list[Any]:
+    """Actions by name, each written out once for all lines."""
+    known = _written_actions(game)
+    for action in actions:
+        if action not in known:
+            known[action] = msgspec.Raw(encode_line(game.actions.decode(action)))
+    return [known[action] for action in actions]
+
+
+@lru_cache
+def _written_actions(_game: Game) -> dict[int, msgspec.Raw]:
+    """The actions of a game as JSON, filled as they are met; a game has a few hundred."""
+    return {}
 
 
 @dataclass(frozen=True)

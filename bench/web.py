@@ -31,6 +31,8 @@ DRAWN = re.compile(rb'event: drawn\r\ndata: {"asked":\d+,"ply":(\d+),')
 POSITION = re.compile(rb"event: table\r\ndata: (.+)\r\n")
 KEPT = 50.0
 """Seconds after which a connection is opened anew, before the server closes it."""
+OPENED_A_SECOND = 25
+"""Tables that are opened in a second, on average. What is measured begins when all of them are open."""
 
 
 class Wire:
@@ -97,6 +99,8 @@ class Figures:
     fetched: int = 0
     """Fragments that a stream did not bring."""
     games: int = 0
+    opened: int = 0
+    """Tables."""
 
     def show(self, table: Table, ply: int) -> None:
         """A watcher holds the drawing of a ply."""
@@ -181,13 +185,17 @@ async def load(port: int, tables: int, think: float, watchers: int, seconds: flo
 
     async def one(number: int) -> None:
         chance = random.Random(number)
-        await asyncio.sleep(chance.random() * min(think, seconds / 4))
+        await asyncio.sleep(chance.random() * tables / OPENED_A_SECOND)
         while True:
-            await play(port, await open_table(Wire(port)), think, figures, watchers, chance)
+            table = await open_table(Wire(port))
+            figures.opened += 1
+            await play(port, table, think, figures, watchers, chance)
             figures.games += 1
 
     running = [asyncio.create_task(one(number)) for number in range(tables)]
-    await asyncio.sleep(seconds / 4 + min(think, seconds / 4))
+    await until_open(figures, tables, running)
+    await asyncio.sleep(seconds / 4)
+    print(told("while tables were opened, from POST to acknowledgement", figures.acknowledged))
     figures.acknowledged.clear()
     figures.shown.clear()
     spent, started = processor(pid), time.perf_counter()
@@ -206,6 +214,17 @@ async def load(port: int, tables: int, think: float, watchers: int, seconds: flo
             raise done
     wire.close()
     return figures
+
+
+async def until_open(figures: Figures, tables: int, running: list[asyncio.Task[None]]) -> None:
+    """Wait until every table is played; what made a table fail is raised."""
+    started = time.perf_counter()
+    while figures.opened < tables:
+        await asyncio.sleep(0.1)
+        for task in running:
+            if task.done():
+                task.result()
+    print(f"  all of them opened in {time.perf_counter() - started:.0f} s")
 
 
 def memory(pid: int) -> int:

@@ -12,7 +12,7 @@ from kotatsu.web.store.write_turns import WriteTurns
 from kotatsu.web.tables.moves import move_entry, store_entry
 from kotatsu.web.tables.registry import TableRegistry
 from tests.web.servers import Inside
-from tests.web.tables import GAME, bot, new_id, own, people
+from tests.web.tables import GAME, bot, new_id, own, people, solo
 
 
 async def write(turns: WriteTurns, name: str, written: list[str]) -> None:
@@ -108,3 +108,20 @@ def test_a_new_table_is_read_once(site: Inside, monkeypatch: pytest.MonkeyPatch)
     seat = client.create(site.url, GAME, [own("Ann"), bot()], start=True)
     assert seat.info()["status"] == "playing"
     assert read.count(seat.table) <= 2  # by who plays on, and perhaps at the same moment by who asks
+
+
+def test_many_who_ask_at_once_are_all_answered(site: Inside) -> None:
+    """After a restart everybody asks for a table that is not in memory; a pool of connections would run out."""
+    tables = [solo(site).table for _ in range(3)]
+
+    async def ask() -> int:
+        registry = site.registry
+        asked = []
+        for _ in range(100):
+            registry.forget()
+            asked += [asyncio.create_task(registry.load(table)) for table in tables]
+            await asyncio.sleep(0)
+        assert registry.store.database.engine.pool.checkedout() <= 3  # type: ignore[attr-defined]
+        return len(await asyncio.gather(*asked))
+
+    assert site.do(ask()) == 300

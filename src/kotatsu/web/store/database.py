@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, inspect, select, text
+from sqlalchemy import URL, Connection, create_engine, event, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+from sqlalchemy.orm import Session
 
 from kotatsu.engine.errors import BadSetting
 from kotatsu.web.store.models import SecretRow
@@ -28,6 +31,10 @@ PRIVATE = 0o600
 MIGRATION_LOCK = 0x6B6F7461
 """A number of our own for PostgreSQL's advisory lock: one worker migrates, the others wait."""
 
+READERS = 2
+"""Threads that read an embedded database."""
+T = TypeVar("T")
+
 
 class Database:
     """An engine and its sessions."""
@@ -39,6 +46,15 @@ class Database:
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
+        self._readers = SQLiteReaders(self.file) if self.file else None
+
+    async def read(self, ask: Callable[[Session], T]) -> T:
+        """What a few queries say, asked in one go: with SQLite in one visit to a thread, which waits for no connection
+        however many ask at once."""
+        if self._readers is not None:
+            return await self._readers.read(ask)
+        async with self.session() as session:
+            return await session.run_sync(ask)
 
     @property
     def file(self) -> str:
@@ -86,7 +102,31 @@ class Database:
 
     async def close(self) -> None:
         """Give all connections back."""
+        if self._readers is not None:
+            self._readers.close()
         await self.engine.dispose()
+
+
+class SQLiteReaders:
+    """Threads that read an embedded database, each with a connection of its own."""
+
+    def __init__(self, file: str) -> None:
+        self._engine = create_engine(URL.create("sqlite", database=file), pool_size=READERS)
+        event.listen(self._engine, "connect", prepare_sqlite)
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+
+    async def read(self, ask: Callable[[Session], T]) -> T:
+        """Ask in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, ask)
+
+    def _read(self, ask: Callable[[Session], T]) -> T:
+        with Session(self._engine, expire_on_commit=False) as session:
+            return ask(session)
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._threads.shutdown()
+        self._engine.dispose()
 
 
 def _keep_private(file: str | None) -> None:

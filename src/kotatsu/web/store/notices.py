@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import Session
 
 from kotatsu.web.clock_context import DAY_SECONDS
 from kotatsu.web.store.models import PLAYING, SeatRow, TableRow, columns
@@ -39,15 +40,8 @@ class Notices:
 
     async def subscribed(self, persons: Iterable[str]) -> set[str]:
         """Those of these people who have a browser that is called."""
-        asked, found = list(persons), set[str]()
-        if not asked:
-            return found
-        async with self._store.database.session() as session:
-            for first in range(0, len(asked), MAX_PERSONS_AT_ONCE):
-                some = asked[first : first + MAX_PERSONS_AT_ONCE]
-                query = select(PushSubscriptionRow.person).where(PushSubscriptionRow.person.in_(some))
-                found.update(await session.scalars(query))
-        return found
+        asked = list(persons)
+        return await self._store.database.read(lambda session: _subscribed(session, asked)) if asked else set()
 
     async def subscription(self, identity: str) -> PushSubscriptionRow | None:
         """One of them."""
@@ -201,3 +195,11 @@ def _one(row: DeliveryRow) -> tuple[ColumnElement[bool], ...]:
         DeliveryRow.table_id == row.table_id,
         DeliveryRow.kind == row.kind,
     )
+
+
+def _subscribed(session: Session, persons: Sequence[str]) -> set[str]:
+    found: set[str] = set()
+    for first in range(0, len(persons), MAX_PERSONS_AT_ONCE):
+        some = persons[first : first + MAX_PERSONS_AT_ONCE]
+        found.update(session.scalars(select(PushSubscriptionRow.person).where(PushSubscriptionRow.person.in_(some))))
+    return found

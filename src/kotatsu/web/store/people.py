@@ -76,9 +76,9 @@ class People:
 
     async def device(self, key: str) -> DeviceRow | None:
         """The device with this key, given by its hash."""
-        async with self._store.database.session() as session:
-            found: DeviceRow | None = await session.scalar(select(DeviceRow).where(DeviceRow.key == key))
-            return found
+        query = select(DeviceRow).where(DeviceRow.key == key)
+        found: DeviceRow | None = await self._store.database.read(lambda session: session.scalar(query))
+        return found
 
     async def person(self, person: str) -> PersonRow | None:
         """A person who has a row."""

@@ -7,9 +7,10 @@ from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from sqlalchemy import and_, bindparam, func, insert, or_, select, tuple_, update
+from sqlalchemy import Select, and_, bindparam, func, insert, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
+from sqlalchemy.orm import Session
 
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.entry_writers import EntryWriter, SQLAlchemyWriter, SQLiteWriter
@@ -111,14 +112,7 @@ class Store:
 
     async def load(self, table_id: str, *, entries_from: int = 0) -> StoredTable | None:
         """A table with its seats and its entries from a number on, or None."""
-        async with self.database.session() as session:
-            stored = await _load(session, table_id)
-            if stored is None:
-                return None
-            stored.chat_count = await _count_chats(session, table_id)
-            if stored.table.status != LOBBY:
-                stored.entries = await _entries(session, table_id, entries_from)
-            return stored
+        return await self.database.read(lambda session: _read_table(session, table_id, entries_from))
 
     @asynccontextmanager
     async def changing(self, table_id: str) -> AsyncIterator[tuple[StoredTable | None, AsyncConnection]]:
@@ -205,8 +199,7 @@ class Store:
 
     async def entries(self, table_id: str, since: int = 0) -> list[EntryRow]:
         """A table's entries from a number on."""
-        async with self.database.session() as session:
-            return await _entries(session, table_id, since)
+        return await self.database.read(lambda session: _entries(session, table_id, since))
 
     async def append(self, entry: EntryRow | NewEntry, *, actor: int, status: str) -> bool:
         """Add an entry and note who decides now; False when its number or its id is taken. Durable once it returns."""
@@ -222,8 +215,7 @@ class Store:
 
     async def count_chats(self, table_id: str) -> int:
         """How many lines of chat there are."""
-        async with self.database.session() as session:
-            return await _count_chats(session, table_id)
+        return await self.database.read(lambda session: _count_chats(session, table_id))
 
     async def add_chat(self, table_id: str, seat: int, name: str, text: str, at: float) -> int:
         """Add a line of chat; its number. Two lines at once both count, one after the other."""
@@ -248,14 +240,25 @@ async def _load(session: AsyncSession, table_id: str, *, lock: bool = False) -> 
     table = await session.get(TableRow, table_id, with_for_update=lock)
     if table is None:
         return None
-    seats = await session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
-    return StoredTable(table, list(seats))
+    return StoredTable(table, list(await session.scalars(_seats_of(table_id))))
 
 
-async def _entries(session: AsyncSession, table_id: str, since: int) -> list[EntryRow]:
+def _seats_of(table_id: str) -> Select[SeatRow]:
+    return select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
+
+
+def _read_table(session: Session, table_id: str, entries_from: int) -> StoredTable | None:
+    table = session.get(TableRow, table_id)
+    if table is None:
+        return None
+    seats, chats = list(session.scalars(_seats_of(table_id))), _count_chats(session, table_id)
+    return StoredTable(table, seats, chats, () if table.status == LOBBY else _entries(session, table_id, entries_from))
+
+
+def _entries(session: Session, table_id: str, since: int) -> list[EntryRow]:
     query = select(EntryRow).where(EntryRow.table_id == table_id, EntryRow.number >= since)
-    return list(await session.scalars(query.order_by(EntryRow.number)))
+    return list(session.scalars(query.order_by(EntryRow.number)))
 
 
-async def _count_chats(session: AsyncSession, table_id: str) -> int:
-    return int(await session.scalar(select(func.count()).where(ChatRow.table_id == table_id)) or 0)
+def _count_chats(session: Session, table_id: str) -> int:
+    return int(session.scalar(select(func.count()).where(ChatRow.table_id == table_id)) or 0)

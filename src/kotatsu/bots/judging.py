@@ -155,7 +155,7 @@ class Telling:
         return self._strongest([bad for _, bad in pairs], [good for good, _ in pairs], self._is_bad)
 
     def gain(self, pairs: Sequence[tuple[Future, Future]]) -> Event | None:
-        """The strongest good event that follows in most worlds after the better choice, and in few after the mistake."""
+        """The strongest good event that follows in most worlds after the better choice, but not after the mistake."""
         return self._strongest([good for good, _ in pairs], [bad for _, bad in pairs], lambda e: not self._is_bad(e))
 
     def _is_bad(self, event: Event) -> bool:

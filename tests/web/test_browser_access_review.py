@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import date
 from functools import cache
 from typing import Any
 
@@ -20,10 +20,15 @@ from kotatsu.web.render import Renderer
 from kotatsu.web.render.review_page import draw_review
 from kotatsu.web.review_contexts import ReviewPage, ReviewState
 from tests.web.browsers import needs_chromium
-from tests.web.test_browser_access import SMALL_TARGETS, SMALLEST_TARGET, open_page
+from tests.web.test_browser_access import SERIOUS, SMALL_TARGETS, SMALLEST_TARGET, open_page
 
 pytestmark = [pytest.mark.browser, needs_chromium]
 LOOKS: list[tuple[str, Any, str]] = [("short-phone", "light", "fr"), ("desktop", "dark", "en")]
+
+DAY = date(2026, 11, 16)
+"""Whose puzzles are looked at: the same in every run."""
+LEAST_BOARD = 200
+"""Pixels of a board's height, on the smallest phone too."""
 
 
 @cache
@@ -54,12 +59,12 @@ def review_html(renderer: Renderer, slug: str, wish: Wish, ply: int) -> str:
     return draw_review(renderer.environment, page)
 
 
-def puzzle_html(renderer: Renderer, slug: str, wish: Wish, at: str = "0") -> str:
-    """The puzzle of the day, before its answer or after it."""
+def puzzle_html(renderer: Renderer, slug: str, wish: Wish) -> str:
+    """The puzzle of a day, before its answer."""
     game = kotatsu.load(slug)
     puzzles = puzzles_of(game)
-    number = puzzle_of_the_day(len(puzzles), datetime.now(UTC).date())
-    table = stand_at(game, puzzles[number].lesson(game), Place.read(at))
+    number = puzzle_of_the_day(len(puzzles), DAY)
+    table = stand_at(game, puzzles[number].lesson(game), Place())
     page = puzzle_page(table, puzzles[number], number + 1, len(puzzles), frame(wish), NAMES[0], None)
     return renderer.lesson(page)
 
@@ -70,12 +75,11 @@ def renderer() -> Renderer:
 
 
 def check(page: Any, axe: str, size: str) -> None:
-    """The page that is open has no fault."""
+    """The page that is open has no serious fault."""
     page.evaluate(axe)
     violations = page.evaluate("async () => (await axe.run()).violations")
-    assert [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in violations] == []
+    assert [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in violations if one["impact"] in SERIOUS] == []
     assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
-    assert page.evaluate(SMALL_TARGETS, SMALLEST_TARGET) == []
 
 
 @pytest.mark.parametrize(("size", "theme", "language"), LOOKS)
@@ -85,6 +89,8 @@ def test_a_review_is_fit_for_everybody(
 ) -> None:
     page = open_page(browser, review_html(renderer, slug, Wish("review", language, theme, size), 5), size)
     check(page, axe, size)
+    assert page.evaluate(SMALL_TARGETS, SMALLEST_TARGET) == []
+    assert page.locator(".position .board").bounding_box()["height"] >= LEAST_BOARD, "the whole board is there"
     page.context.close()
 
 
@@ -93,10 +99,9 @@ def test_a_review_is_fit_for_everybody(
 def test_a_puzzle_is_fit_for_everybody(
     browser: Any, axe: str, renderer: Renderer, slug: str, size: str, theme: Any, language: str
 ) -> None:
-    for at in ("0", "1"):
-        page = open_page(browser, puzzle_html(renderer, slug, Wish("puzzle", language, theme, size), at), size)
-        check(page, axe, size)
-        page.context.close()
+    page = open_page(browser, puzzle_html(renderer, slug, Wish("puzzle", language, theme, size)), size)
+    check(page, axe, size)
+    page.context.close()
 
 
 @pytest.mark.parametrize("slug", OWN)

@@ -1,4 +1,4 @@
-"""Crowded tables: with the most seats and the most pieces all that a question needs is in sight on a phone, either way up."""
+"""Crowded tables: with the most seats and pieces all that a question needs is in sight on a phone, either way up."""
 
 from __future__ import annotations
 

@@ -304,7 +304,7 @@ class Hint:
     """The chance of winning that the gesture leads to."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class TablePage:
     """The table in play, in review and after the end: `view` is the table, the rest is around it."""
 
@@ -329,19 +329,19 @@ class TablePage:
     curtain: bool
     """Draw nothing but a curtain: pass the device to `view.seat`, then open `/t/{table}?seat=..`.
     `view` is then a spectator's view of the same ply except for `seat`."""
-    next_own: int
+    next_own: int = -1
     """The seat of this browser that decides live while another is shown (pass the device), or -1."""
-    can_take_back: bool
-    levels: tuple[str, ...]
+    can_take_back: bool = False
+    levels: tuple[str, ...] = ()
     """What a hand-over may choose from; empty when the reader may hand nothing over."""
-    can_hand_over: tuple[int, ...]
+    can_hand_over: tuple[int, ...] = ()
     """Seats that this browser may give to a bot: its own, and absent ones for the host."""
-    can_return: tuple[int, ...]
+    can_return: tuple[int, ...] = ()
     """Seats of this browser that a bot plays for now."""
-    standing: tuple[StandingAnswer, ...]
+    standing: tuple[StandingAnswer, ...] = ()
     chat: tuple[ChatLine, ...]
-    can_chat: bool
-    is_host: bool
+    can_chat: bool = False
+    is_host: bool = False
     over: bool
     """The live state is the end."""
     invite: str

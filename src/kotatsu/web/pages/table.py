@@ -95,20 +95,17 @@ async def _drawn(
     ply: int | None,
     hint: bool = False,
 ) -> str:
-    shown, curtain = table_contexts.shown_seat(table, reader.key, seat)
-    context = table_contexts.table(
-        table,
-        frame,
-        reader.key,
-        registry(request).moment(),
-        seat=shown,
-        curtain=curtain,
-        ply=ply,
-        invite=invitation(request, table.id),
-        chat=await heard(request, table, reader),
-        hint=await _hint(request, table, shown, ply) if hint and not curtain else None,
+    eyes, curtain = table_contexts.shown_seat(table, reader.key, seat)
+    shown = table_contexts.Shown(
+        eyes,
+        curtain,
+        ply,
+        invitation(request, table.id),
+        await heard(request, table, reader),
+        hint=await _hint(request, table, eyes, ply) if hint and not curtain else None,
         coached=is_coached(request, table.row.game),
     )
+    context = table_contexts.table(table, frame, reader.key, registry(request).moment(), shown)
     context = await with_watchers(request, context, table)
     return services(request).renderer.table(context)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from kotatsu.bots import LEVELS, missing_net
 from kotatsu.engine.layout import SPECTATOR
@@ -83,31 +84,29 @@ def shown_seat(table: LoadedTable, key: str, wanted: int | None, *, following: b
     return (seat if curtain or wanted is None else wanted), curtain
 
 
-def table(
-    table: LoadedTable,
-    frame: Frame,
-    key: str,
-    at: Moment,
-    *,
-    seat: int,
-    curtain: bool,
-    ply: int | None,
-    invite: str,
-    chat: Sequence[ChatRow],
-    hint: Hint | None = None,
-    coached: bool = False,
-    log_from: int = 0,
-    with_menu: bool = True,
-) -> TablePage:
+@dataclass(frozen=True)
+class Shown:
+    """What a page shows of a table: through which eyes, at which ply, with what beside it."""
+
+    seat: int
+    curtain: bool
+    ply: int | None
+    """None for the live one."""
+    invite: str
+    chat: Sequence[ChatRow] = ()
+    hint: Hint | None = None
+    coached: bool = False
+    log_from: int = 0
+    with_menu: bool = True
+
+
+def table(table: LoadedTable, frame: Frame, key: str, at: Moment, shown: Shown) -> TablePage:
     """The table in play, as a seat of the reader's sees it; behind a curtain as everybody may see it."""
-    live = table.live
-    own = own_seats(table.seats, key)
-    view = (curtain_view if curtain else seat_view)(table, key, seat, ply)
-    actor = live.match.actor
-    return TablePage(
+    live, own = table.live, own_seats(table.seats, key)
+    page = TablePage(
         frame=frame,
         table=table.id,
-        view=view,
+        view=(curtain_view if shown.curtain else seat_view)(table, key, shown.seat, shown.ply),
         live=live.match.ply,
         branch=live.branch,
         entry=live.entries,
@@ -116,26 +115,34 @@ def table(
         seats=seat_cards(table, key, at),
         own=own,
         move_id=f"page-{live.entries}",
-        curtain=curtain,
+        curtain=shown.curtain,
+        chat=chat_lines(shown.chat, own),
+        over=live.over,
+        invite=shown.invite,
+        commitment=seed_commitment(table.row),
+        here=attendance(table.row, table.seats, at),
+        hint=shown.hint,
+        log_from=shown.log_from,
+        with_menu=shown.with_menu,
+        series=score_of(table),
+    )
+    return _with_what_the_reader_may_do(page, table, key, at, shown)
+
+
+def _with_what_the_reader_may_do(page: TablePage, table: LoadedTable, key: str, at: Moment, shown: Shown) -> TablePage:
+    seat, own, actor = shown.seat, page.own, table.live.match.actor
+    return replace(
+        page,
         next_own=actor if actor in own and actor != seat else NO_SEAT,
-        can_take_back=not curtain and can_take_back(table, seat, view.ply),
+        can_take_back=not shown.curtain and can_take_back(table, seat, page.view.ply),
         levels=tuple(LEVELS) if own else (),
         can_hand_over=may_hand_over(table.row, table.seats, key, at),
         can_return=may_return(table.row, table.seats, key, at),
         standing=_standing(table, seat),
-        chat=chat_lines(chat, own),
         can_chat=bool(own),
         is_host=table.row.host == key,
-        over=live.over,
-        invite=invite,
-        commitment=seed_commitment(table.row),
-        here=attendance(table.row, table.seats, at),
-        can_hint=bool(view.legal) and may_hint(table, seat),
-        hint=hint,
-        coached=coached and not curtain and seat != SPECTATOR,
-        log_from=log_from,
-        with_menu=with_menu,
-        series=score_of(table),
+        can_hint=bool(page.view.legal) and may_hint(table, seat),
+        coached=shown.coached and not shown.curtain and seat != SPECTATOR,
     )
 
 

@@ -37,6 +37,17 @@ def test_every_way_to_have_something_is_said_in_french(slug: str) -> None:
         assert "_" not in english.component(item.kind, item.word)
 
 
+@pytest.mark.parametrize("slug", list(kotatsu.GAMES))
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_way_to_have_something_is_said_in_words(slug: str, language: str) -> None:
+    """Never `moved · card`, the rules' own names of an event and its argument; and no two ways are said alike."""
+    said = wording(slug, language)
+    traits = {item.trait for item in items(kotatsu.load(slug))}
+    assert not [trait for trait in traits if " · " in said.trait(trait)]
+    ways = [trait for trait in traits if said.words.has(f"way-{trait.replace(' ', '-')}")]
+    assert len({said.trait(trait) for trait in ways}) == len(ways)
+
+
 def test_numbers_are_written_as_people_write_them() -> None:
     share = Interval(0.1234, 0.1, 0.15)
     assert wording("pikit").percent(share) == "12.3 (10.0 to 15.0)"

@@ -93,8 +93,11 @@ class Wording:
         return self.component(one.kind, one.word)
 
     def trait(self, trait: str) -> str:
-        """A way for a component to come up: `bought`; with what is named where an event names several components."""
+        """A way for a component to come up: `bought`; `moved with` where an event names several components."""
         event, _, argument = trait.rpartition(" ")
+        way = f"way-{event}-{argument}".replace(" ", "-")
+        if self.words.has(way):
+            return self.words.text(way)
         if event.startswith(f"{COULD} "):
             verb = event.removeprefix(f"{COULD} ")
             said = self.text("could", verb=self._optional(f"could-{verb}", verb))

@@ -13,9 +13,11 @@ from kotatsu.conformance.shots import SIZES
 from kotatsu.web.notices.attention import Attention
 from kotatsu.web.notices.mail_settings import MailSettings
 from tests.web.browsers import Person, needs_chromium
+from tests.web.push_service import PushBrowser, PushService, push_service
 from tests.web.servers import Inside, free_port, inside, sqlite, wait_for
 from tests.web.test_browser_access import SMALL_TARGETS, SMALLEST_TARGET
 from tests.web.test_browser_offline import installed
+from tests.web.test_people import person_of
 
 pytestmark = needs_chromium
 SHOWN = """async () => {
@@ -171,6 +173,65 @@ def test_a_browser_subscribes_with_the_servers_key(browser: Any, site: Inside) -
     assert "clés inutilisables" in said.inner_text()
     asked = someone.page.evaluate("() => [asked.userVisibleOnly, [...asked.applicationServerKey].length]")
     assert asked == [True, 65]
+
+
+RENEW = """async ([fields, brought]) => {
+    const fresh = { toJSON: () => fields };
+    PushManager.prototype.subscribe = async (options) => { globalThis.asked = options; return fresh; };
+    const change = new ExtendableEvent("pushsubscriptionchange");
+    if (brought) change.newSubscription = fresh;
+    let waiting;
+    change.waitUntil = (promise) => { waiting = promise; };
+    dispatchEvent(change);
+    await waiting;
+    return globalThis.asked?.applicationServerKey ?? "";
+}"""
+
+
+@pytest.mark.parametrize("brought", [False, True])
+def test_a_browser_with_another_endpoint_tells_the_server_by_itself(
+    browser: Any, calling: tuple[Inside, PushService], brought: bool
+) -> None:
+    site, service = calling
+    someone = called(browser, site)
+    someone.set_table("tiki-topple", ["bot"])
+    kept = site.browser()
+    for cookie in someone.context.cookies():
+        kept.cookies.set(cookie["name"], cookie["value"])
+    assert PushBrowser(service).subscribe(kept).status_code == 200
+    fresh = PushBrowser(service)
+    worker = someone.context.service_workers[0]
+    sent = {"endpoint": fresh.endpoint, "keys": {name: fresh.fields[name] for name in ("p256dh", "auth")}}
+    asked_with = worker.evaluate(RENEW, [sent, brought])
+    server_key = site.services.calling.push.sender.key
+    assert server_key is not None
+    assert asked_with == ("" if brought else server_key.public)
+    (row,) = site.do(site.services.calling.notices.subscriptions(person_of(site, kept)))
+    assert row.endpoint == fresh.endpoint
+
+
+@pytest.fixture(scope="module")
+def calling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Inside, PushService]]:
+    """A server that may reach a push service of our own."""
+    folder = tmp_path_factory.mktemp("calling")
+    with push_service() as service, inside(sqlite(folder), push_loopback=True) as running:
+        yield running, service
+
+
+def test_the_time_zone_is_that_of_the_browser_until_one_is_given(browser: Any, site: Inside) -> None:
+    context = browser.new_context(timezone_id="Asia/Tokyo")
+    someone = Person(browser, site.url)
+    someone.context.close()
+    someone.context = context
+    someone.page = someone.tab()
+    someone.set_table("tiki-topple", ["bot"])
+    someone.visit("/me/notices")
+    zone = someone.page.locator('[action="/me/notices/quiet"] [name="zone"]')
+    assert zone.input_value() == "Asia/Tokyo"
+    zone.fill("Europe/Paris")
+    someone.page.locator('[action="/me/notices/quiet"] button').click()
+    someone.page.wait_for_load_state()
+    assert zone.input_value() == "Europe/Paris"
 
 
 @pytest.fixture(scope="module")

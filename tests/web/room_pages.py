@@ -6,6 +6,7 @@ A server is filled through its own forms; each page then is an address and the b
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,7 +16,7 @@ from kotatsu.web.room.host_key import host_key
 from kotatsu.web.security.keys import hash_key
 from kotatsu.web.store.people_models import DeviceRow, PasskeyRow
 from tests.web.browsers import Person
-from tests.web.push_games import keep_quiet
+from tests.web.push_games import keep_quiet, two_people
 from tests.web.push_service import PushBrowser, PushService
 from tests.web.servers import Browser, Inside, free_port, wait_for
 from tests.web.test_devices import link_of
@@ -30,7 +31,7 @@ SAID = (
     "J’ouvre une table dans dix minutes, il reste deux places.",
     "gl hf",
 )
-MANY_FINISHED = ("tiki-topple", "pikit", "tiki-topple", "kyudo", "pikit", "tiki-topple")
+MANY_FINISHED = ("tiki-topple", "pikit", "kyudo", "pikit")
 
 
 def mail_to_nobody() -> MailSettings:
@@ -49,9 +50,12 @@ class Page:
     """What is touched after it has opened, one after the other."""
     shows: str = ""
     """What is there once it has been touched."""
+    prepare: Callable[[], object] = lambda: None
+    """Called before each visit, for what can be done once."""
 
     def open(self, visitor: Person) -> None:
         """Open it in a real browser, as its owner."""
+        self.prepare()
         visitor.context.clear_cookies(name="kotatsu")
         for cookie in self.who.cookies.jar:
             if cookie.name not in ("csrftoken", "language", "theme"):
@@ -156,22 +160,39 @@ class World:
         ben.send_form("/me/mail", address="ben@example.org", mode="once")
         ben.send_form("/me/vacation", days=5)
         person = person_of(self.site, ben)
-        until = self.site.registry.clock() + DAY_SECONDS
-        self.site.do(mails.update(person, confirm_key=hash_key("abc"), confirm_until=until))
+
+        def unconfirm() -> None:
+            until = self.site.registry.clock() + DAY_SECONDS
+            self.site.do(mails.update(person, confirmed_at=0.0, confirm_key=hash_key("abc"), confirm_until=until))
+
+        unconfirm()
         row = self.site.do(mails.of(person))
         assert row is not None
         confirmed = "form[action^='/mail/confirm'] button"
+        talk, line, people = '.dock [data-open="talk"]', ".about-line summary", ".about-people summary"
+        seated = self._talking()
         return [
             Page("vacation", ben, "/me/notices"),
             Page("mail-confirm", self.nobody, "/mail/confirm/abc"),
-            Page("mail-confirmed", self.nobody, "/mail/confirm/abc", (confirmed,), "a[href='/me']"),
+            Page("mail-confirmed", self.nobody, "/mail/confirm/abc", (confirmed,), "main a[href='/me']", unconfirm),
             Page("mail-over", self.nobody, "/mail/confirm/none"),
             Page("mail-off", self.nobody, f"/mail/off/{row.off_key}"),
             Page("mail-stopped", self.nobody, "/mail/off/none"),
             Page("clock-lobby", ben, lobby),
             Page("clock-join", self.nobody, lobby),
+            Page("chat", *seated, (talk,), '[data-sheet="talk"][data-shown]'),
+            Page("chat-line", *seated, (talk, line), ".about-line[open]"),
+            Page("chat-people", *seated, (talk, people), ".about-people[open]"),
             Page("clock-table", ben, f"{path}?seat={self.site.table(path[3:]).live.match.actor}"),
         ]
+
+    def _talking(self) -> tuple[Browser, str]:
+        """Somebody at a table where another one talks; whom, and the table."""
+        ann, ben, path = two_people(self.site)
+        for text in SAID:
+            ann.send_form(f"{path}/chat", text=text)
+        ben.send_form(f"{path}/chat", text="Encore deux minutes !")
+        return ben, path
 
     def of_room(self) -> list[Page]:
         """The public room and what leads to it, with no table and nothing said, then with many."""

@@ -9,13 +9,10 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from kotatsu.conformance.shots import SIZES
 from kotatsu.web.notices.attention import Attention
-from kotatsu.web.notices.mail_settings import MailSettings
 from tests.web.browsers import Person, needs_chromium
 from tests.web.push_service import PushBrowser, PushService, push_service
-from tests.web.servers import Inside, free_port, inside, sqlite, wait_for
-from tests.web.test_browser_access import SMALL_TARGETS, SMALLEST_TARGET
+from tests.web.servers import Inside, inside, sqlite, wait_for
 from tests.web.test_browser_offline import installed
 from tests.web.test_people import person_of
 
@@ -232,44 +229,3 @@ def test_the_time_zone_is_that_of_the_browser_until_one_is_given(browser: Any, s
     someone.page.locator('[action="/me/notices/quiet"] button').click()
     someone.page.wait_for_load_state()
     assert zone.input_value() == "Europe/Paris"
-
-
-@pytest.fixture(scope="module")
-def mailing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    """A server that sends mail, to nobody."""
-    away = MailSettings("127.0.0.1", free_port(), "none", "", "", "games@example.org", "https://games.example.org")
-    with inside(sqlite(tmp_path_factory.mktemp("mailing")), mail=away) as running:
-        yield running
-
-
-@pytest.mark.parametrize(
-    ("size", "theme", "language"),
-    [
-        ("short-phone", "light", "fr"),
-        ("short-phone", "dark", "en"),
-        ("desktop", "light", "en"),
-        ("desktop", "dark", "fr"),
-    ],
-)
-def test_the_page_has_no_fault_for_axe(
-    browser: Any, mailing: Inside, axe: str, size: str, theme: str, language: str
-) -> None:
-    someone = Person(browser, mailing.url, size=size, language=language, scripts=True)
-    someone.set_table("tiki-topple", ["bot"])
-    someone.context.add_cookies([{"name": "theme", "value": theme, "url": mailing.url}])
-    page, faults = someone.page, []
-    someone.visit("/me/notices")
-    for step in ("no address", "unconfirmed", "/mail/off/unknown", "/new/tiki-topple"):
-        if step == "unconfirmed":
-            page.fill('[name="address"]', "aya@example.org")
-            page.locator("form[action='/me/mail'] button").click()
-            page.wait_for_selector("form[action='/me/mail/remove']")
-        elif step.startswith("/"):
-            someone.visit(step)
-        page.evaluate(axe)
-        found = page.evaluate("async () => (await axe.run()).violations")
-        faults += [f"{step}: {each['id']} {each['nodes'][0]['html'][:160]}" for each in found]
-        faults += [f"{step}: small {html}" for html in page.evaluate(SMALL_TARGETS, SMALLEST_TARGET)]
-        if page.evaluate("document.documentElement.scrollWidth") > SIZES[size][0]:
-            faults.append(f"{step}: wider than the window")
-    assert faults == []

@@ -12,6 +12,7 @@ refused-phrase-words = A phrase has { $words ->
 refused-phrase-mistyped = One of these words isn't right. Compare them with your note, letter by letter.
 refused-phrase-unknown = Nobody here has this phrase. Perhaps a newer one has taken its place.
 refused-merge-first = This browser has tables of its own. Say that they shall come along, then try again.
+refused-too-many-passkeys = You have { $most } passkeys already. Remove one first.
 refused-passkey-late = That took too long. Please try again.
 refused-passkey-failed = This passkey did not prove itself. Please try again.
 refused-passkey-unknown = This passkey isn't known here any more.

@@ -12,6 +12,7 @@ refused-phrase-words = Une phrase compte { $words ->
 refused-phrase-mistyped = Un de ces mots n’est pas le bon. Compare-les à ta note, lettre par lettre.
 refused-phrase-unknown = Personne ici n’a cette phrase. Une plus récente l’a peut-être remplacée.
 refused-merge-first = Ce navigateur a déjà ses propres tables. Dis qu’elles viennent aussi, puis réessaie.
+refused-too-many-passkeys = Tu as déjà { $most } clés d’accès. Retires-en une d’abord.
 refused-passkey-late = C’était trop long. Réessaie.
 refused-passkey-failed = Cette clé d’accès n’a pas fait ses preuves. Réessaie.
 refused-passkey-unknown = Cette clé d’accès n’est plus connue ici.

@@ -10,6 +10,7 @@ import pytest
 from kotatsu.web.people import passkeys
 from kotatsu.web.security.limits import QUOTAS
 from kotatsu.web.store.people_models import PasskeyRow
+from kotatsu.web.tables.refusals import Refused
 from tests.web.servers import Inside, inside, sqlite
 from tests.web.test_people import make_one_person
 
@@ -38,7 +39,7 @@ def test_the_same_answer_opens_nothing_twice(site: Inside, monkeypatch: pytest.M
     _, cookie = passkeys.authentication_options(here)
     answer, now = json.dumps({"id": "abc0"}), site.registry.clock()
     assert site.do(passkeys.authenticated(here, people, answer, cookie, now)) == person
-    with pytest.raises(passkeys.Refused, match="passkey-late"):
+    with pytest.raises(Refused, match="passkey-late"):
         site.do(passkeys.authenticated(here, people, answer, cookie, now))
     _, other = passkeys.authentication_options(here)
     assert site.do(passkeys.authenticated(here, people, answer, other, now)) == person
@@ -52,11 +53,13 @@ def test_a_challenge_that_we_did_not_set_is_refused(site: Inside, cookie: str) -
     here = passkeys.Site("localhost", site.url, site.services.signing_secret)
     others = passkeys.Site("localhost", site.url, "another secret")
     for sent in (cookie, passkeys.authentication_options(others)[1]):
-        with pytest.raises(passkeys.Refused, match="passkey-late"):
+        with pytest.raises(Refused, match="passkey-late"):
             site.do(passkeys.authenticated(here, site.services.identities.people, "{}", sent, 0.0))
 
 
-@pytest.mark.parametrize("answer", ["", "{", "[]", "null", '{"id": 7}', '{"id": "' + "a" * 2000 + '"}', '{"id": "abc0"}'])
+@pytest.mark.parametrize(
+    "answer", ["", "{", "[]", "null", '{"id": 7}', '{"id": "' + "a" * 2000 + '"}', '{"id": "abc0"}']
+)
 def test_an_answer_that_proves_nothing_is_refused_with_a_sentence(site: Inside, answer: str) -> None:
     with_passkey(site)
     stranger = site.browser()

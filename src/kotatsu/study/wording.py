@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import defaultdict
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from kotatsu.bots.net_file import load_net
+from kotatsu.bots.net_file import load_net, shipped_net
 from kotatsu.engine.contract import Game
 from kotatsu.experiments.intervals import Interval, more_games_for
+from kotatsu.experiments.net_entrants import NET
 from kotatsu.games import load
 from kotatsu.study.components import COULD, items
 from kotatsu.study.figures import ENOUGH_OBSERVATIONS, Change, Component, Figures
@@ -159,19 +161,34 @@ class Wording:
         """What the players' knowledge means for what a change shows; empty where nothing was changed."""
         if not study.changes:
             return ""
-        if study.variant_bots:
+        if study.is_net and study.variant_bots:
             return self._retrained(study)
         if study.is_random:
             return self.text("players-random")
-        if any(spec.startswith("search") or spec == "plain" for spec in study.bots):
+        if any(spec.startswith("search") or spec == "plain" for spec in (*study.bots, *study.variant_bots)):
             return self.text("players-search")
         return self.text("players-printed")
 
     def _retrained(self, study: Study) -> str:
-        file = study.variant_bots[0].rpartition("net:")[2].rpartition("file=")[2]
-        made = load_net(Path(file), variant(study.game, study.changes)).facts["training"]
-        minutes, decisions = self.decimal(made["seconds"] / 60, 1), self.whole(made["decisions"])
-        return self.text("players-retrained", minutes=minutes, decisions=decisions)
+        """Which net plays which game, and what it learned."""
+        before, after = _training(study.bots[0], {}, study), _training(study.variant_bots[0], study.changes, study)
+        printed = self.text("players-before", is_shipped=str(study.bots[0] == NET).lower(), **self._trained(before))
+        key = "players-retrained" if after.get("changes", study.changes) == study.changes else "players-mistaken"
+        return f"{printed} {self.text(key, **self._trained(after))}"
+
+    def _trained(self, training: dict[str, Any]) -> dict[str, str]:
+        return {
+            "start": "scratch" if training.get("start") == "scratch" else "net",
+            "minutes": self.decimal(training["seconds"] / 60, 1),
+            "decisions": self.whole(training["decisions"]),
+        }
+
+
+def _training(spec: str, changes: dict[str, str], study: Study) -> dict[str, Any]:
+    """How the net of an entrant was trained, as its file tells."""
+    game, file = variant(study.game, changes), spec.partition(":")[2]
+    training: dict[str, Any] = (load_net(Path(file), game) if file else shipped_net(game)).facts["training"]
+    return training
 
 
 def is_share(change: Change) -> bool:

@@ -167,7 +167,7 @@ def test_workers_and_bots_change_nothing_but_the_games() -> None:
 def test_wrong_settings_say_what_is_accepted() -> None:
     with pytest.raises(BadSetting, match="3 bots for 2 seats"):
         Study("tiki-topple", 2, ("random",) * 3, 5).checked()
-    with pytest.raises(BadSetting, match="GPU plays random games"):
+    with pytest.raises(BadSetting, match="a GPU plays random games"):
         run_study("tiki-topple", bots=["tests.study.bots:Last"], gpu=True)
 
 

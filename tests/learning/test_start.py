@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,15 @@ from kotatsu.study.variants import variant
 from kotatsu.study.wording import wording
 
 CHANGE = {"cards.up3.copies": "0"}
-SMALL = ("games=48", "steps=8", "minibatch=192", "duel_games=12", "duel_steps=60", "scan_steps=20")
+SMALL = ("games=24", "steps=4", "minibatch=96", "duel_games=4", "duel_steps=10", "scan_steps=10")
+
+
+@pytest.fixture(autouse=True)
+def _one_thread() -> Iterator[None]:
+    threads = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(threads)
 
 
 def started(softening: float) -> tuple[Any, Any]:
@@ -64,7 +73,7 @@ def test_a_training_on_a_variant_begins_with_the_shipped_net_where_that_fits() -
 def test_a_net_tells_what_it_learned_and_reports_say_it(start: str, said: str, tmp_path: Path) -> None:
     out = tmp_path / "changed.npz"
     change = [f"{where}={value}" for where, value in CHANGE.items()]
-    train("tiki-topple", minutes=0.01, out=out, device="cpu", setting=SMALL, change=change, start=start, seats=3)
+    train("tiki-topple", minutes=0.002, out=out, device="cpu", setting=SMALL, change=change, start=start, seats=3)
     made = load_net(out, kotatsu.load("tiki-topple")).facts["training"]
     assert (made["start"], made["changes"]) == (start, CHANGE)
     assert "start" not in shipped_net("tiki-topple").facts["training"], "an older net says less, and is read"

@@ -61,7 +61,7 @@ from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.contract import Game
 from kotatsu.engine.events import Event
 from kotatsu.web.clock_context import NO_CLOCK, Clock
-from kotatsu.web.lobby_room_context import NO_ANNOUNCEMENT, NO_ROOM, Announcement, LobbyRoom
+from kotatsu.web.lobby_room_context import NO_ANNOUNCEMENT, NO_ROOM, Announcement, LobbyRoom, OtherPerson
 from kotatsu.web.series_context import SeriesScore
 
 CSRF_FIELD = "_csrf_token"
@@ -288,6 +288,8 @@ class ChatLine:
     text: str
     own: bool = False
     """The reader wrote it."""
+    can_report: bool = False
+    """The reader sits here too, and who wrote it still does."""
 
 
 @dataclass(frozen=True)
@@ -362,6 +364,8 @@ class TablePage:
     """The series that it belongs to."""
     is_watched: bool = False
     """Anybody in the public room may watch it."""
+    others: tuple[OtherPerson, ...] = ()
+    """Whom the reader, who sits here, may block."""
 
 
 @dataclass(frozen=True)
@@ -387,3 +391,4 @@ class ResultPage:
     changes: int
     series: SeriesScore | None = None
     """The series that it belongs to."""
+    others: tuple[OtherPerson, ...] = ()

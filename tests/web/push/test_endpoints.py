@@ -167,3 +167,12 @@ def test_bad_fields_are_refused_with_a_sentence(site: Inside, service: PushServi
         assert answer.status_code == 422
         assert 'role="alert"' in answer.text
     assert ServerKey(new_server_key()).public != ServerKey(new_server_key()).public
+
+
+@pytest.mark.parametrize("field", ["endpoint", "p256dh", "auth"])
+def test_what_is_huge_is_refused_and_not_kept(site: Inside, service: PushService, field: str) -> None:
+    _, ben, _ = two_people(site)
+    for length in (2_000, 60_000, 3_000_000):
+        answer = PushBrowser(service).subscribe(ben, **{field: "https://push.example.org/" + "A" * length})
+        assert answer.status_code in (413, 422), length
+    assert site.do(site.services.calling.notices.subscriptions(person_of(site, ben))) == []

@@ -85,3 +85,23 @@ def test_a_dead_push_service_slows_no_move_and_no_other_notice(site: Inside, ser
         assert "push" not in site.services.supervisor.down
     finally:
         service.silent.clear()
+
+
+@pytest.mark.parametrize("status", [301, 302, 307, 308, 400, 403])
+def test_a_redirect_is_not_followed_and_a_refusal_not_repeated(site: Inside, service: PushService, status: int) -> None:
+    """A push service could send us into the host's own network: it is asked once, where its browser said."""
+    ann, ben, path = two_people(site)
+    phone = PushBrowser(service)
+    phone.subscribe(ben)
+    before = len(service.received)
+    service.answers.append(status)
+    service.location = f"{service.url}/elsewhere"
+    try:
+        move(site, ann, path)
+        wait_for(lambda: service.sent_to(phone))
+        wait_for(lambda: site.do(site.services.calling.notices.next_due("push")) is None)
+        nothing_comes(site, service, phone, 1)
+    finally:
+        service.location = ""
+    assert [request.path for request in service.received[before:]] == [phone.path]
+    assert site.do(site.services.calling.notices.subscriptions(person_of(site, ben)))

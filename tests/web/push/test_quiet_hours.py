@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from kotatsu.web.store.notice_models import NoticeSettingsRow
 from tests.web.push_games import keep_quiet, move, nothing_comes, two_people
 from tests.web.push_service import PushBrowser, PushService
 from tests.web.servers import Inside, wait_for
+from tests.web.test_people import person_of
 
 DAY = 24 * 3600
 
@@ -73,3 +75,17 @@ def test_quiet_hours_end_at_the_hour_also_when_clocks_change() -> None:
         then = call_at(row, datetime.fromisoformat(evening).timestamp())
         assert not is_quiet(row, then)
         assert is_quiet(row, then - 60)
+
+
+def test_quiet_hours_need_a_time_zone_that_somebody_has_given(site: Inside) -> None:
+    _, ben, _ = two_people(site)
+    notices, person = site.services.calling.notices, person_of(site, ben)
+    assert 'value="UTC"' not in ben.get("/me/notices").text  # nobody lives there by default
+    answer = keep_quiet(ben, "22:00", "08:00", zone="")
+    assert answer.status_code == 422
+    assert "ton fuseau horaire" in answer.text
+    assert not is_quiet(site.do(notices.settings(person)), datetime(2026, 3, 1, 23, tzinfo=UTC).timestamp())
+    assert keep_quiet(ben, "22:00", "08:00", zone="Asia/Tokyo").status_code == 303
+    assert 'value="Asia/Tokyo"' in ben.get("/me/notices").text
+    fields: dict[str, Any] = {"from": "22:00", "until": "08:00", "zone": ""}
+    assert ben.send_form("/me/notices/quiet", **fields).status_code == 303  # no quiet hours, no zone needed

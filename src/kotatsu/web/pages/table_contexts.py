@@ -10,7 +10,8 @@ from kotatsu.engine.layout import SPECTATOR
 from kotatsu.web.clock_context import Clock
 from kotatsu.web.page_contexts import ChatLine, Frame, Hint, Join, Lobby, ResultPage, StandingAnswer, TablePage
 from kotatsu.web.pages.table_choices import AWAY_CHOICES_SECONDS, CHOSEN_LEVELS
-from kotatsu.web.store.models import ChatRow
+from kotatsu.web.room.table_people import writer_of
+from kotatsu.web.store.models import ChatRow, SeatRow
 from kotatsu.web.tables.chat import LINES_ON_A_PAGE
 from kotatsu.web.tables.deal import seed_commitment
 from kotatsu.web.tables.handover import may_hand_over, may_return
@@ -116,7 +117,7 @@ def table(table: LoadedTable, frame: Frame, key: str, at: Moment, shown: Shown) 
         own=own,
         move_id=f"page-{live.entries}",
         curtain=shown.curtain,
-        chat=chat_lines(shown.chat, own),
+        chat=chat_lines(shown.chat, own, table.seats),
         over=live.over,
         invite=shown.invite,
         commitment=seed_commitment(table.row),
@@ -174,7 +175,7 @@ def result(table: LoadedTable, frame: Frame, key: str, at: Moment, chat: Sequenc
         rematch=table.row.rematch,
         is_seated=bool(own),
         own=own,
-        chat=chat_lines(chat, own),
+        chat=chat_lines(chat, own, table.seats),
         can_chat=bool(own),
         changes=table.row.changes,
         series=score_of(table),
@@ -188,9 +189,20 @@ async def last_chat(registry: TableRegistry, table: LoadedTable) -> list[ChatRow
     return await registry.store.chats(table.id, max(0, table.chat_count - LINES_ON_A_PAGE))
 
 
-def chat_lines(rows: Sequence[ChatRow], own: Sequence[int] = ()) -> tuple[ChatLine, ...]:
+def chat_lines(rows: Sequence[ChatRow], own: Sequence[int], seats: Sequence[SeatRow]) -> tuple[ChatLine, ...]:
     """Lines of chat as a page has them, for the holder of these seats."""
-    return tuple(ChatLine(row.number, row.seat, row.name, row.text, row.seat in own) for row in rows if row.text)
+    return tuple(
+        ChatLine(
+            row.number,
+            row.seat,
+            row.name,
+            row.text,
+            own=row.seat in own,
+            can_report=bool(own) and row.seat not in own and bool(writer_of(row, seats)),
+        )
+        for row in rows
+        if row.text
+    )
 
 
 def _standing(table: LoadedTable, seat: int) -> tuple[StandingAnswer, ...]:

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from kotatsu import Match
+from kotatsu import Match, load
 from kotatsu.conformance import shots
 from kotatsu.web.render import Renderer
-from tests.web.browsers import STILL_MS, needs_chromium
+from tests.web.browsers import SPOT, STILL_MS, needs_chromium
 from tests.web.crowded import crowded
 from tests.web.test_browser_phone import HIDDEN_PIECES
 
@@ -47,6 +47,7 @@ def shown(context: Any, renderer: Renderer, match: Match) -> Any:
     page.route("**/*", lambda route: shots.serve(route, html))
     page.goto(f"{shots.ORIGIN}/")
     page.wait_for_selector(".js #at[data-live]")
+    page.evaluate("() => document.querySelector('.offline').remove()")  # there is no server behind this page
     return page
 
 
@@ -73,3 +74,26 @@ def test_crowded_tables_show_all_that_a_question_needs(phone: Any, renderer: Ren
             page.keyboard.press("Escape")
         page.close()
     assert {name: pieces for name, pieces in missing.items() if pieces} == {}
+
+
+LYING_OUTSIDE = """() => {
+    const card = document.querySelector('.about-panel:not([hidden])').getBoundingClientRect();
+    const table = document.querySelector('.table').getBoundingClientRect();
+    return card.left < table.left - 1 || card.right > table.right + 1 || card.bottom > table.bottom + 1;
+}"""
+
+
+@pytest.mark.parametrize("slug", ["tiki-topple", "kikai"])
+def test_the_card_of_a_piece_leaves_the_question_in_sight(browser: Any, renderer: Renderer, slug: str) -> None:
+    width, height = shots.SIZES["phone-on-its-side"]
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    context.size = "phone-on-its-side"
+    page = shown(context, renderer, Match(load(slug), seed=1))
+    page.route("**/cards/**", lambda route: route.fulfill(body=f"<h2>Title</h2><p>{'What it does. ' * 12}</p>"))
+    for piece in (page.locator("[data-usable]").first, page.locator("[data-usable]").last):
+        page.mouse.move(*piece.evaluate(SPOT))
+        page.wait_for_selector(".about-panel[data-beside]:not([hidden])")
+        assert not page.evaluate(LYING_OUTSIDE)
+        page.mouse.move(width - 5, height - 5)
+        page.wait_for_selector(".about-panel", state="hidden")
+    context.close()

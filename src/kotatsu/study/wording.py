@@ -13,7 +13,7 @@ from kotatsu.experiments.intervals import Interval, more_games_for
 from kotatsu.experiments.net_entrants import NET
 from kotatsu.games import load
 from kotatsu.study.components import COULD, items
-from kotatsu.study.figures import ENOUGH_OBSERVATIONS, Change, Component, Figures
+from kotatsu.study.figures import ENOUGH_OBSERVATIONS, Change, Component, Figures, Focus
 from kotatsu.study.plan import Study
 from kotatsu.study.variants import variant
 from kotatsu.words import words
@@ -93,8 +93,11 @@ class Wording:
         return self.component(one.kind, one.word)
 
     def trait(self, trait: str) -> str:
-        """A way for a component to come up: `bought`; with what is named where an event names several components."""
+        """A way for a component to come up: `bought`; `moved with` where an event names several components."""
         event, _, argument = trait.rpartition(" ")
+        way = f"way-{event}-{argument}".replace(" ", "-")
+        if self.words.has(way):
+            return self.words.text(way)
         if event.startswith(f"{COULD} "):
             verb = event.removeprefix(f"{COULD} ")
             said = self.text("could", verb=self._optional(f"could-{verb}", verb))
@@ -136,9 +139,17 @@ class Wording:
 
     def title(self, study: Study) -> str:
         """A study on one line."""
-        bots = study.bots[0] if len(set(study.bots)) == 1 else ", ".join(study.bots)
+        named = list(map(bot_name, study.bots))
+        bots = named[0] if len(set(named)) == 1 else ", ".join(named)
         counted = {"games": self.whole(study.games), "count": study.games, "seats": study.seats}
         return self.text("title", game=self.game.title, bots=bots, seed=str(study.seed), **counted)
+
+    def untaken(self, focus: Focus) -> str:
+        """That nobody took a component that could be taken, before or after; empty where somebody did."""
+        could = any(change.what.startswith(f"{COULD} ") for change in focus.rows)
+        if not could or any(change.what.startswith(WINS) for change in focus.rows):
+            return ""
+        return self.text("untaken", name=self.component(focus.kind, focus.word))
 
     def wanted(self, study: Study) -> str:
         """The changes of a study on one line."""
@@ -189,6 +200,12 @@ def _training(spec: str, changes: dict[str, str], study: Study) -> dict[str, Any
     game, file = variant(study.game, changes), spec.partition(":")[2]
     training: dict[str, Any] = (load_net(Path(file), game) if file else shipped_net(game)).facts["training"]
     return training
+
+
+def bot_name(spec: str) -> str:
+    """A bot as its entrant is written, without the folders of a net's file."""
+    head, _, file = spec.partition(":")
+    return f"{head}:{Path(file).name}" if head == NET and file else spec
 
 
 def is_share(change: Change) -> bool:

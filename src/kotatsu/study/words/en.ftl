@@ -104,3 +104,4 @@ study-printed = as printed
 study-variant-length = decisions
 study-variant-fair = best minus worst seat
 study-variants-intro = The variants from the fairest, by the wins of the best seat minus those of the worst. A mark says that a figure differs from the game as printed by more than chance.
+study-untaken = Nobody took { $name }, with the change or without.

@@ -104,3 +104,4 @@ study-printed = tel quel
 study-variant-length = décisions
 study-variant-fair = meilleure moins pire place
 study-variants-intro = Les variantes de la plus équitable à la moins équitable : les victoires de la meilleure place moins celles de la pire. Une marque signale une mesure qui s’écarte du jeu tel quel plus que par hasard.
+study-untaken = Personne n’a pris { $name }, avec ou sans le changement.

@@ -157,7 +157,9 @@ class World:
     def of_notices(self) -> list[Page]:
         """Mail, vacation, clocks."""
         mails, ben = self.site.services.calling.mail.mails, self.site.browser()
-        path = ben.new_table("pikit", **{"kind-1": "device", "name-1": "Zoé", "clock-days": 1, "clock-end": "wait"})
+        path = ben.new_table(
+            "tiki-topple", **{"kind-1": "device", "name-1": "Zoé", "clock-days": 1, "clock-end": "wait"}
+        )
         lobby = ben.new_table("pikit", **{"clock-days": 3})
         ben.send_form(f"{path}/start")
         ben.send_form("/me/mail", address="ben@example.org", mode="once")

@@ -1,9 +1,10 @@
 """What reviews are held to: parts that add up, mistakes that fall with strength, planted things that are named.
 
-    python bench/review.py OUT.ndjson --games 200 --planted 100 [--only kikai] [--parts levels,blunders,luck]
+    python bench/review.py OUT.ndjson --games 50 --planted 100 [--jobs 16] [--seconds 540] [--only kikai] [--parts luck]
     python bench/review.py OUT.ndjson --report
 
-Every game is a line of the file when it is done; the same command goes on where it stopped.
+Every game is a line of the file when it is done; the same command goes on where it stopped. Everything is compiled
+once, by as many processes, before the first game.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from review_workers import Workers
 
 import kotatsu
 from kotatsu import bots
@@ -26,7 +28,6 @@ from kotatsu.experiments.intervals import wilson
 from kotatsu.reviews import planting, review
 from kotatsu.reviews.compiled_judge import CompiledJudge
 from kotatsu.reviews.model import MISTAKE, VERDICTS, Review
-from kotatsu.reviews.reviewing import on_one_core
 
 TRIES_A_PLANT = 6
 """Games that are tried for each planted thing: not every game has a place for one."""
@@ -101,27 +102,77 @@ def jobs(options: argparse.Namespace) -> list[tuple[str, str, str, int]]:
     return found
 
 
+def warm(slug: str, part: str) -> dict[str, Any]:
+    """Compile one driver of a game, or load it: what is compiled lies on the disk, and other processes load it."""
+    game, match = kotatsu.load(slug), kotatsu.new(slug, seed=1)
+    worlds, words = [match.state.copy()], np.random.default_rng(1)
+    if part == "values":
+        judge_of(slug).chances(worlds)
+    elif part == "policy":
+        judge_of(slug).preferences(worlds)
+    elif part == "results":
+        judge_of(slug).results(worlds, words)
+    else:
+        bots.make("master", game).choose(match.view(match.actor), match.actor, match.legal(), seed=1)
+    return {}
+
+
+WARM_PARTS = ("master", "values", "results", "policy")
+"""What a game's reviews need compiled, slowest first."""
+
+
+def do_job(*job: Any) -> dict[str, Any]:
+    """In a worker: compile something, or play and review a game."""
+    if job[0] == "warm":
+        return warm(*job[1:])
+    slug, part, level, index = job
+    return level_game(slug, level, index) if part == "levels" else planted_game(slug, part, index)
+
+
 def run(options: argparse.Namespace) -> None:
-    lines = read(options.file)
-    done = {(one["game"], one["part"], one["level"], one["index"]) for one in lines}
+    """Play and review what the file does not have yet. Only this process writes."""
+    started = time.monotonic()
+    ends = started + options.seconds
+    lines = read(options.file, mend=True)
+    done = {key_of(one) for one in lines}
     planted = Counter((one["game"], one["part"]) for one in lines if one.get("planted"))
     todo = [job for job in jobs(options) if job not in done]
-    ends = time.monotonic() + options.minutes * 60
-    for place, (slug, part, level, index) in enumerate(todo):
-        if time.monotonic() > ends:
-            break
-        if part != "levels" and planted[slug, part] >= options.planted:
-            continue
-        with on_one_core():
-            found = level_game(slug, level, index) if part == "levels" else planted_game(slug, part, index)
-        planted[slug, part] += bool(found.get("planted"))
-        with options.file.open("a", encoding="utf-8") as file:
-            file.write(json.dumps({"game": slug, "part": part, "level": level, "index": index, **found}) + "\n")
-        print(f"{place + 1} of {len(todo)}: {slug} {part} {level} {index}", flush=True)
+    if not todo:
+        return
+    wanted = (job for job in todo if job[1] == "levels" or planted[job[0], job[1]] < options.planted)
+    with Workers[tuple[Any, ...]](do_job, options.jobs) as workers:
+        for job, _ in workers.run([("warm", slug, part) for part in WARM_PARTS for slug in options.only], ends):
+            print(f"{time.monotonic() - started:.0f} s: compiled {job[1]} {job[2]}", flush=True)
+        for place, (job, found) in enumerate(workers.run(wanted, ends), 1):
+            said = f"{time.monotonic() - started:.0f} s: {place} of at most {len(todo)}: {' '.join(map(str, job))}"
+            if isinstance(found, str):
+                print(f"{said} FAILED\n{found}", flush=True)
+                continue
+            planted[job[0], job[1]] += bool(found.get("planted"))
+            append(options.file, job, found)
+            print(said, flush=True)
 
 
-def read(file: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()] if file.exists() else []
+def key_of(line: dict[str, Any]) -> tuple[str, str, str, int]:
+    return line["game"], line["part"], line["level"], line["index"]
+
+
+def append(file: Path, job: tuple[Any, ...], found: dict[str, Any]) -> None:
+    slug, part, level, index = job
+    line = json.dumps({"game": slug, "part": part, "level": level, "index": index, **found}) + "\n"
+    with file.open("a", encoding="utf-8") as opened:
+        opened.write(line)
+
+
+def read(file: Path, *, mend: bool = False) -> list[dict[str, Any]]:
+    """A game a line, each game once. A last line that was cut off is left out and, where one mends, removed."""
+    if not file.exists():
+        return []
+    whole, _, cut = file.read_text(encoding="utf-8").rpartition("\n")
+    if cut and mend:
+        file.write_text(whole + "\n" if whole else "", encoding="utf-8")
+    lines = [json.loads(line) for line in whole.splitlines()]
+    return list({key_of(one): one for one in lines}.values())
 
 
 def report(lines: list[dict[str, Any]]) -> None:
@@ -142,16 +193,16 @@ def report(lines: list[dict[str, Any]]) -> None:
         "gap",
         "error",
     )
-    for slug, levels in by_level.items():
+    for slug, levels in sorted(by_level.items()):
         for level in LEVELS:
             print_level(slug, level, levels.get(level, []))
     print()
     head("game", "games", "variance of results", "of results less luck", "share left", "95 % of games")
-    for slug, levels in by_level.items():
+    for slug, levels in sorted(by_level.items()):
         print_variance(slug, [one for level in levels.values() for one in level])
     print()
     head("game", "planted", "games", "named", "95 %")
-    for slug in by_level:
+    for slug in sorted({one["game"] for one in lines}):
         for part in ("blunders", "luck"):
             rows = [one for one in lines if one["game"] == slug and one["part"] == part and one["planted"]]
             print_planted(slug, part, rows)
@@ -216,7 +267,8 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--planted", type=int, default=100)
-    parser.add_argument("--minutes", type=float, default=1e9)
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--seconds", type=float, default=1e9, help="stop then; unfinished games are begun again")
     parser.add_argument("--only", type=lambda text: text.split(","), default=SLUGS)
     parser.add_argument("--levels", type=lambda text: text.split(","), default=LEVELS)
     parser.add_argument("--parts", type=lambda text: text.split(","), default=("levels", "blunders", "luck"))

@@ -46,7 +46,7 @@ def test_another_choice_is_answered_with_a_hint_and_costs_nothing() -> None:
     assert "Try the other one first" in text
     assert "Toast may not be your first card" in text
     assert "'9999' is not a choice" in text
-    assert "Part 3 of 5: Your other tricks" in text
+    assert "Part 3 of 5: Your other cards" in text
     assert "Round 1 of 4." in text
     assert "kotatsu play" not in said[-1]
 

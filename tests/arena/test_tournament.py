@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,11 @@ import kotatsu
 from kotatsu.arena.commands import run_arena
 from kotatsu.arena.figures import figures
 from kotatsu.arena.guarded_game import ILLEGAL, RAISED, STALLED, Played
+from kotatsu.arena.shared_cores import play_tournaments
 from kotatsu.arena.tournament import Tournament, play_tournament
 from kotatsu.bots import LEVELS, FlatMonteCarloBot, RandomBot, SearchBot
 from kotatsu.bots.search import settings_of
-from kotatsu.engine.errors import BadSetting, RecordError
+from kotatsu.engine.errors import BadSetting, KotatsuError, RecordError
 from kotatsu.experiments.entrants import enter, names
 from kotatsu.experiments.executors import WorkersLost
 
@@ -149,3 +151,20 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_games(name: str, tm
     with pytest.raises(BadSetting, match="there is no folder"):
         run_arena("tiki-topple", ["random"], games=10**9, **{name: tmp_path / "nowhere" / "file"})  # type: ignore[arg-type]
     assert list(tmp_path.iterdir()) == []
+
+
+def test_tournaments_that_share_the_cores_play_the_games_they_play_alone(tmp_path: Path) -> None:
+    asked = [small("random", f"{HERE}:First", games=5), small(f"{HERE}:last", "random", games=3, seats=3)]
+    results = [tmp_path / str(number) for number in range(len(asked))]
+    play_tournaments(list(zip(asked, results, strict=True)), workers=3)
+    for tournament, path in zip(asked, results, strict=True):
+        together = play_tournament(tournament, results=path, workers=1)
+        assert without_times(together) == without_times(play_tournament(tournament, workers=1))
+
+
+def test_shared_cores_stop_in_time_and_say_who_ended_a_process(tmp_path: Path) -> None:
+    start = time.monotonic()
+    play_tournaments([(small(f"{HERE}:Sleeps", "random", games=40, seconds=5.0), tmp_path / "slow")], 2.0, workers=1)
+    assert time.monotonic() - start < 60
+    with pytest.raises(KotatsuError, match=f"{HERE}:Dies, random ended"):
+        play_tournaments([(small(f"{HERE}:Dies", "random", games=2), None)], workers=1)

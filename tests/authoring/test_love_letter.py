@@ -14,7 +14,7 @@ import pytest
 import kotatsu
 from tests.web.browsers import Person, chromium, needs_chromium
 from tests.web.servers import process, sqlite
-from tests.web.test_browser_games import hand_over, play_by_hand
+from tests.web.test_browser_games import hand_over, play_by_hand, see_result
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "love_letter"
 SLUG = "love-letter"
@@ -89,8 +89,7 @@ def test_a_whole_game_in_the_browser(on_path: Path, tmp_path: Path, browser: Any
         person.start()
         play_by_hand(person)
         hand_over(person)
-        person.page.wait_for_selector("#at[data-over]", timeout=240_000)
-        person.visit(f"{person.page.url.split('?')[0]}/result")
+        see_result(person)
         assert person.page.locator(".standings .points").count() == 3
         assert "‹" not in person.page.locator("body").inner_text()
         assert not person.complaints

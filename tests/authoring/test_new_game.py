@@ -16,7 +16,7 @@ from kotatsu.engine.errors import BadSetting
 from tests.authoring.installing import SOURCES, put_metadata, run
 from tests.web.browsers import Person, chromium, needs_chromium
 from tests.web.servers import Process, process, sqlite
-from tests.web.test_browser_games import hand_over, play_by_hand
+from tests.web.test_browser_games import hand_over, play_by_hand, see_result
 
 SLUG, PACKAGE = "paper-boats", "kotatsu_paper_boats"
 
@@ -109,8 +109,7 @@ def test_a_whole_game_in_the_browser(browser: Any, lively: Process) -> None:
     person.start()
     play_by_hand(person)
     hand_over(person)
-    person.page.wait_for_selector("#at[data-over]", timeout=120_000)
-    person.visit(f"{person.page.url.split('?')[0]}/result")
+    see_result(person)
     assert person.page.locator(".ledger li").count() == 3
     assert "‹" not in person.page.locator("body").inner_text()
     assert not person.complaints

@@ -28,6 +28,34 @@ def test_everything_is_explained(slug: str) -> None:
     assert counted["question"] == len(game.questions)
 
 
+@pytest.mark.parametrize("slug", list(kotatsu.GAMES))
+def test_every_card_is_brief(slug: str) -> None:
+    assert list(lessons.check_cards_are_brief(kotatsu.load(slug))) == []
+
+
+@pytest.mark.parametrize(
+    ("slug", "kind", "names"),
+    [
+        ("king-of-tokyo", "card", 64),  # of 66 cards, two kinds are there twice
+        ("tiki-topple", "card", 7),
+        ("pikit", "piece", 11 + 6),
+        ("kyudo", "piece", 4 + 3),
+        ("kikai", "piece", 36 + 6),
+    ],
+)
+def test_every_printed_card_is_counted(slug: str, kind: str, names: int) -> None:
+    """Also those that no game by chance has shown: creatures and Mecha, archers and tokens, elements and billboards."""
+    found = [item.name for item in lessons.explanations(kotatsu.load(slug)) if item.kind == kind]
+    kinds = ("card", "creature", "mecha", "archer", "token", "element", "billboard")
+    assert sum(name.partition(":")[0] in kinds and ":" in name for name in found) >= names
+    assert len(found) == len(set(found))
+
+
+def test_a_long_card_is_found(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lessons, "MAX_WORDS", 3)
+    assert any("the card of card:toast" in problem for problem in lessons.check_cards_are_brief(game))
+
+
 def test_what_nobody_explains_is_named(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Words, "has", lambda self, key: key != "coach-verb-discard")
     assert any(problem.startswith("verb discard:") for problem in lessons.check_everything_is_explained(game))

@@ -20,7 +20,8 @@ import numpy as np
 import kotatsu
 from kotatsu import envs
 from kotatsu.engine.batch import stream_of
-from kotatsu.envs import cuda_batch_env, cuda_kernels
+from kotatsu.engine.compiler import work_kernels
+from kotatsu.envs import cuda_batch_env
 
 # The simulator hands out NumPy scalars, whose arithmetic is neither Python's nor a GPU's, so rules do not run there.
 # A stand-in for `run_game` shows that each thread gets its place, its action and every array under its own name.
@@ -35,8 +36,8 @@ def run_game(w, game, action, stream):
     assert w.view_pairs[game, 0] == 256 * (game + 1)
     assert stream == stream_of(7)
 
-cuda_kernels.device_function = lambda game, program: run_game
-cuda_kernels.THREADS = cuda_batch_env.THREADS = 2
+work_kernels.device_function = lambda game, program: run_game
+work_kernels.THREADS = cuda_batch_env.THREADS = 2
 game = kotatsu.load("tiki-topple")
 arrays = {n: np.zeros(*spec) for n, spec in cuda_batch_env.Arrays.shapes(game, 2, 5).items()}
 batch = envs.batch("tiki-topple", 5, 2, device="cuda", seed=7)

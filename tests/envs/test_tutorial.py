@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+import kotatsu
+from kotatsu.envs.registry import NAMESPACE, environment_id
+
 TUTORIAL = Path(__file__).resolve().parents[2] / "docs" / "studying.md"
 BLOCKS = re.findall(r"^```python( torch)?\n(.*?)^```$", TUTORIAL.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
 
@@ -25,3 +28,13 @@ def test_the_tutorial_runs(needs_torch: str, code: str, capsys: pytest.CaptureFi
         pytest.importorskip("pettingzoo")
     names: dict[str, Any] = {"__name__": "tutorial"}
     exec(compile(code, str(TUTORIAL), "exec"), names)
+
+
+@pytest.mark.parametrize("slug", list(kotatsu.GAMES))
+def test_every_version_of_an_environment_has_its_line(slug: str) -> None:
+    """One more line in the table whenever a game's version is raised."""
+    page = TUTORIAL.read_text(encoding="utf-8")
+    rows = [line.split("|") for line in page.splitlines() if line.startswith(f"| `{NAMESPACE}/{slug}-v")]
+    assert len(rows) == kotatsu.load(slug).version
+    assert rows[-1][1].strip() == f"`{environment_id(slug)}`"
+    assert all(row[2].strip() for row in rows)

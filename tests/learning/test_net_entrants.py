@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import kotatsu
-from kotatsu.arena.many_tables import Table, play_tables
+from kotatsu.arena.many_tables import Table
+from kotatsu.arena.shared_cores import play_tournaments
 from kotatsu.bots.net_bot import NetBot
 from kotatsu.bots.net_file import BadNet, save_net
 from kotatsu.bots.net_search import NetSearchBot
@@ -42,10 +43,10 @@ def test_wrong_specs_are_refused_with_a_sentence(tmp_path: Path) -> None:
 def test_many_tables_are_played_kept_and_taken_up_again(tmp_path: Path) -> None:
     lines = ["tiki-topple 2 4 net,random", "pikit 3 2 random,random"]
     tables = [Table.read(line, seed=3, out=tmp_path) for line in lines]
-    play_tables(tables, seconds=None)
+    play_tournaments([(table.tournament, table.results) for table in tables], workers=2)
     assert [len(table.results.read_text("utf-8").splitlines()) for table in tables] == [5, 3]
     before = tables[0].results.read_bytes()
-    play_tables(tables, seconds=None)
+    play_tournaments([(table.tournament, table.results) for table in tables], workers=2)
     assert tables[0].results.read_bytes() == before
     assert tables[0].line().startswith("| tiki-topple | 2 | net, random | 4 | ")
     with pytest.raises(BadSetting, match="is not a table"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -11,10 +12,11 @@ import pytest
 
 import kotatsu
 from kotatsu.engine.chance import draw
-from kotatsu.reviews import judge, planting, review, reviewing
+from kotatsu.reviews import commands, judge, planting, review, reviewing
 from kotatsu.reviews.curve_svg import standalone_curve
 from kotatsu.reviews.gestures import gestures_at
 from kotatsu.reviews.judge import judge_of
+from kotatsu.reviews.puzzles import puzzles_of, read_puzzles, write_puzzles
 from kotatsu.reviews.redraws import outcomes_of
 from kotatsu.reviews.sentences import ReviewSentences, review_words, signed
 from kotatsu.web.render import preview_image
@@ -149,3 +151,18 @@ def test_the_command_tells_the_same_sentences(tmp_path: Path) -> None:
     refused = subprocess.run([*command[:5], "--seat", "9"], capture_output=True, text=True, check=False)
     assert refused.returncode == 2
     assert "accepted: 1 to 2" in refused.stderr
+
+
+def test_puzzles_of_people_come_after_those_of_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = puzzles_of(kotatsu.load("tiki-topple"))
+    game = replace(kotatsu.load("tiki-topple"), folder=tmp_path)
+    (tmp_path / "puzzles.json").write_text(write_puzzles(game, own[:2]), encoding="utf-8")
+    monkeypatch.setattr(commands, "mine", lambda *args, **more: [own[1], own[2]])
+    monkeypatch.setattr(commands, "fast_judge", lambda game: None)
+    commands.mine_puzzles(game, 2, 1, None, [])
+    assert puzzles_of(game) == (own[0], own[1], own[2])
+    commands.mine_puzzles(game, 2, 1, None)
+    assert puzzles_of(game) == own[1:3], "those of bots replace what there was"
+    elsewhere = tmp_path / "other.json"
+    commands.mine_puzzles(game, 2, 1, elsewhere, [])
+    assert read_puzzles(game, elsewhere.read_text(encoding="utf-8")) == own[1:3]

@@ -167,7 +167,7 @@ def test_workers_and_bots_change_nothing_but_the_games() -> None:
 def test_wrong_settings_say_what_is_accepted() -> None:
     with pytest.raises(BadSetting, match="3 bots for 2 seats"):
         Study("tiki-topple", 2, ("random",) * 3, 5).checked()
-    with pytest.raises(BadSetting, match="GPU plays random games"):
+    with pytest.raises(BadSetting, match="a GPU plays random games"):
         run_study("tiki-topple", bots=["tests.study.bots:Last"], gpu=True)
 
 
@@ -222,7 +222,7 @@ def test_a_sweep_over_the_copies_of_a_card(tmp_path: Path, capsys: pytest.Captur
     page = tmp_path / "sweep.html"
     points = run_sweep("tiki-topple", "cards.up3.copies=0:1", seats=2, games=60, workers=1, html=page, as_json=True)
     assert [point.value for point in points] == [0, 1]
-    taken = [point.shares.get("moved · card: Up 3") for point in points]
+    taken = [point.shares.get("moved with: Up 3") for point in points]
     assert taken[0] is None
     assert taken[1] is not None
     assert taken[1].value > 0.9

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from kotatsu.engine.errors import BadSetting
 from kotatsu.experiments.intervals import Interval
 from kotatsu.study.commands import run_study, run_sweep, run_variants
 from kotatsu.study.components import items
-from kotatsu.study.wording import WORDS, wording
+from kotatsu.study.figures import Change, Focus
+from kotatsu.study.wording import WORDS, bot_name, wording
 
 MESSAGE = re.compile(r"^(study-[a-z-]+) =", re.MULTILINE)
 
@@ -35,6 +37,17 @@ def test_every_way_to_have_something_is_said_in_french(slug: str) -> None:
         assert french.words.has(key), key
         assert "‹" not in french.component(item.kind, item.word)
         assert "_" not in english.component(item.kind, item.word)
+
+
+@pytest.mark.parametrize("slug", list(kotatsu.GAMES))
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_way_to_have_something_is_said_in_words(slug: str, language: str) -> None:
+    """Never `moved · card`, the rules' own names of an event and its argument; and no two ways are said alike."""
+    said = wording(slug, language)
+    traits = {item.trait for item in items(kotatsu.load(slug))}
+    assert not [trait for trait in traits if " · " in said.trait(trait)]
+    ways = [trait for trait in traits if said.words.has(f"way-{trait.replace(' ', '-')}")]
+    assert len({said.trait(trait) for trait in ways}) == len(ways)
 
 
 def test_numbers_are_written_as_people_write_them() -> None:
@@ -86,3 +99,17 @@ def test_a_file_without_variants_is_refused(text: str, tmp_path: Path) -> None:
         run_variants("tiki-topple", path)
     with pytest.raises(BadSetting, match="cannot read variants"):
         run_variants("tiki-topple", tmp_path / "none.toml")
+
+
+def test_what_nobody_took_is_said_and_a_net_is_named_by_its_file() -> None:
+    shown = Change(
+        "shown card alpha_monster", 0.3, 0.3, Interval(0.0, -0.1, 0.1), 90, kind="card", word="alpha_monster"
+    )
+    could = replace(shown, what="could buy card alpha_monster")
+    won = replace(shown, what="wins without bought card alpha_monster")
+    said = wording("king-of-tokyo")
+    assert said.untaken(Focus("card", "alpha_monster", [shown, could])).startswith("Nobody took Alpha Monster")
+    assert said.untaken(Focus("card", "alpha_monster", [shown, could, won])) == ""
+    assert said.untaken(Focus("card", "alpha_monster", [shown])) == ""
+    assert bot_name("net:/some/folder/alpha.npz") == "net:alpha.npz"
+    assert [bot_name(spec) for spec in ("net", "search:400")] == ["net", "search:400"]

@@ -43,6 +43,8 @@ class PushService:
     received: list[PushRequest] = field(default_factory=list)
     answers: list[int] = field(default_factory=list)
     """The status of the next answers; 201 once there is none left."""
+    location: str = ""
+    """Where its answers lead, for a redirect."""
     silent: threading.Event = field(default_factory=threading.Event)
     """While it is set, requests are not answered."""
     over: threading.Event = field(default_factory=threading.Event)
@@ -118,6 +120,8 @@ def push_service() -> Iterator[PushService]:
                 pass
             self.send_response(service.answers.pop(0) if service.answers else 201)
             self.send_header("content-length", "0")
+            if service.location:
+                self.send_header("location", service.location)
             self.end_headers()
 
         def log_message(self, *_: object) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -36,8 +37,7 @@ def test_a_whole_game_in_the_browser(browser: Any, lively: Process, slug: str) -
     person.start()
     play_by_hand(person)
     hand_over(person)
-    person.page.wait_for_selector("#at[data-over]", timeout=240_000)
-    person.visit(f"{person.page.url.split('?')[0]}/result")
+    see_result(person)
     assert person.page.locator(".apart").inner_text().strip()
     assert person.page.locator(".standings .points").count() == seats
     assert "‹" not in person.page.locator("body").inner_text()  # a word that is missing
@@ -75,6 +75,14 @@ def hand_over(person: Person) -> None:
     if person.now("over") is not None:
         return
     person.page.locator(".menu > summary").click()
-    person.page.locator(".menu .hand-over button").first.click()
+    with person.page.expect_navigation():  # the old page would go on listening, and be taken for the new one
+        person.page.locator(".menu .hand-over button").first.click()
     person.at_table()
     person.hurry()
+
+
+def see_result(person: Person) -> None:
+    """Wait for the end of the game and open its result."""
+    person.page.wait_for_selector("#at[data-over]", timeout=240_000)
+    person.visit(f"{urlsplit(person.page.url).path}/result")
+    person.page.wait_for_selector(".podium .standings")

@@ -9,13 +9,12 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from kotatsu.conformance.shots import SIZES
 from kotatsu.web.notices.attention import Attention
-from kotatsu.web.notices.mail_settings import MailSettings
 from tests.web.browsers import Person, needs_chromium
-from tests.web.servers import Inside, free_port, inside, sqlite, wait_for
-from tests.web.test_browser_access import SMALL_TARGETS, SMALLEST_TARGET
+from tests.web.push_service import PushBrowser, PushService, push_service
+from tests.web.servers import Inside, inside, sqlite, wait_for
 from tests.web.test_browser_offline import installed
+from tests.web.test_people import person_of
 
 pytestmark = needs_chromium
 SHOWN = """async () => {
@@ -173,42 +172,60 @@ def test_a_browser_subscribes_with_the_servers_key(browser: Any, site: Inside) -
     assert asked == [True, 65]
 
 
-@pytest.fixture(scope="module")
-def mailing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    """A server that sends mail, to nobody."""
-    away = MailSettings("127.0.0.1", free_port(), "none", "", "", "games@example.org", "https://games.example.org")
-    with inside(sqlite(tmp_path_factory.mktemp("mailing")), mail=away) as running:
-        yield running
+RENEW = """async ([fields, brought]) => {
+    const fresh = { toJSON: () => fields };
+    PushManager.prototype.subscribe = async (options) => { globalThis.asked = options; return fresh; };
+    const change = new ExtendableEvent("pushsubscriptionchange");
+    if (brought) change.newSubscription = fresh;
+    let waiting;
+    change.waitUntil = (promise) => { waiting = promise; };
+    dispatchEvent(change);
+    await waiting;
+    return globalThis.asked?.applicationServerKey ?? "";
+}"""
 
 
-@pytest.mark.parametrize(
-    ("size", "theme", "language"),
-    [
-        ("short-phone", "light", "fr"),
-        ("short-phone", "dark", "en"),
-        ("desktop", "light", "en"),
-        ("desktop", "dark", "fr"),
-    ],
-)
-def test_the_page_has_no_fault_for_axe(
-    browser: Any, mailing: Inside, axe: str, size: str, theme: str, language: str
+@pytest.mark.parametrize("brought", [False, True])
+def test_a_browser_with_another_endpoint_tells_the_server_by_itself(
+    browser: Any, calling: tuple[Inside, PushService], brought: bool
 ) -> None:
-    someone = Person(browser, mailing.url, size=size, language=language, scripts=True)
+    site, service = calling
+    someone = called(browser, site)
     someone.set_table("tiki-topple", ["bot"])
-    someone.context.add_cookies([{"name": "theme", "value": theme, "url": mailing.url}])
-    page, faults = someone.page, []
+    kept = site.browser()
+    for cookie in someone.context.cookies():
+        kept.cookies.set(cookie["name"], cookie["value"])
+    assert PushBrowser(service).subscribe(kept).status_code == 200
+    fresh = PushBrowser(service)
+    worker = someone.context.service_workers[0]
+    sent = {"endpoint": fresh.endpoint, "keys": {name: fresh.fields[name] for name in ("p256dh", "auth")}}
+    asked_with = worker.evaluate(RENEW, [sent, brought])
+    server_key = site.services.calling.push.sender.key
+    assert server_key is not None
+    assert asked_with == ("" if brought else server_key.public)
+    (row,) = site.do(site.services.calling.notices.subscriptions(person_of(site, kept)))
+    assert row.endpoint == fresh.endpoint
+
+
+@pytest.fixture(scope="module")
+def calling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Inside, PushService]]:
+    """A server that may reach a push service of our own."""
+    folder = tmp_path_factory.mktemp("calling")
+    with push_service() as service, inside(sqlite(folder), push_loopback=True) as running:
+        yield running, service
+
+
+def test_the_time_zone_is_that_of_the_browser_until_one_is_given(browser: Any, site: Inside) -> None:
+    context = browser.new_context(timezone_id="Asia/Tokyo")
+    someone = Person(browser, site.url)
+    someone.context.close()
+    someone.context = context
+    someone.page = someone.tab()
+    someone.set_table("tiki-topple", ["bot"])
     someone.visit("/me/notices")
-    for step in ("no address", "unconfirmed", "/mail/off/unknown", "/new/tiki-topple"):
-        if step == "unconfirmed":
-            page.fill('[name="address"]', "aya@example.org")
-            page.locator("form[action='/me/mail'] button").click()
-            page.wait_for_selector("form[action='/me/mail/remove']")
-        elif step.startswith("/"):
-            someone.visit(step)
-        page.evaluate(axe)
-        found = page.evaluate("async () => (await axe.run()).violations")
-        faults += [f"{step}: {each['id']} {each['nodes'][0]['html'][:160]}" for each in found]
-        faults += [f"{step}: small {html}" for html in page.evaluate(SMALL_TARGETS, SMALLEST_TARGET)]
-        if page.evaluate("document.documentElement.scrollWidth") > SIZES[size][0]:
-            faults.append(f"{step}: wider than the window")
-    assert faults == []
+    zone = someone.page.locator('[action="/me/notices/quiet"] [name="zone"]')
+    assert zone.input_value() == "Asia/Tokyo"
+    zone.fill("Europe/Paris")
+    someone.page.locator('[action="/me/notices/quiet"] button').click()
+    someone.page.wait_for_load_state()
+    assert zone.input_value() == "Europe/Paris"

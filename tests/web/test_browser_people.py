@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
-from kotatsu.conformance.shots import SIZES
 from tests.web.browsers import Person, needs_chromium
 from tests.web.servers import Inside
-from tests.web.test_browser_access import SMALL_TARGETS, SMALLEST_TARGET
 
 pytestmark = needs_chromium
 
@@ -87,45 +82,6 @@ def test_a_passkey_brings_a_person_back(browser: Any, site: Inside) -> None:
     someone.page.wait_for_selector("[data-passkey-said]:not([hidden])")
     assert "known here" in someone.page.locator("[data-passkey-said]").inner_text()
     assert someone.complaints == []
-
-
-LOOKS = (("short-phone", "light", "fr"), ("desktop", "dark", "en"))
-PAGES = ("/me", "/me/statistics", "/me/devices", "/me/data", "/recover", "/offline")
-
-
-def opened_pages(person: Person, guest: Person) -> Iterator[tuple[str, Any]]:
-    """Every page of people, one after the other: its name and the browser's page that shows it."""
-    for path in PAGES:
-        person.visit(path)
-        yield path, person.page
-    link = shown_link(person)
-    yield "link", person.page
-    guest.visit(link)
-    yield "join", guest.page
-    person.visit("/me/devices")
-    person.page.locator("form[action='/me/phrase'] button").click()
-    person.page.wait_for_selector(".phrase li")
-    yield "phrase", person.page
-
-
-@pytest.mark.parametrize(("size", "theme", "language"), LOOKS)
-def test_the_pages_of_people_are_fit_for_everybody(
-    browser: Any, site: Inside, axe: str, size: str, theme: str, language: str
-) -> None:
-    person, guest = (Person(browser, site.url, size=size, language=language, scripts=True) for _ in range(2))
-    for one in (person, guest):
-        one.context.add_cookies([{"name": "theme", "value": theme, "url": site.url}])
-        one.set_table("tiki-topple", ["bot"])
-        one.start()
-    faults = []
-    for name, page in opened_pages(person, guest):
-        page.evaluate(axe)
-        found = page.evaluate("async () => (await axe.run()).violations")
-        faults += [f"{name}: {each['id']} {each['nodes'][0]['html'][:160]}" for each in found]
-        faults += [f"{name}: small {html}" for html in page.evaluate(SMALL_TARGETS, SMALLEST_TARGET)]
-        if page.evaluate("document.documentElement.scrollWidth") > SIZES[size][0]:
-            faults.append(f"{name}: wider than the window")
-    assert faults == []
 
 
 def test_a_device_is_brought_along_by_the_keyboard_alone(browser: Any, site: Inside) -> None:

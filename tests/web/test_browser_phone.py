@@ -32,7 +32,8 @@ HIDDEN_PIECES = """() => {
             const tab = document.querySelector(`[data-to-screen="${screen.dataset.screen}"][data-needed]`);
             if (tab?.checkVisibility()) continue; // one tap away, and the tab says so
         }
-        if (!piece.checkVisibility() && !first.has(piece.dataset.piece)) continue; // unfolds with the touch before it
+        const waits = !first.has(piece.dataset.piece) || piece.matches('[data-out]');
+        if (waits && !piece.checkVisibility()) continue; // unfolds with the touch before it, or once that is taken back
         const box = piece.getBoundingClientRect();
         const inside = box.width > 0 && box.left >= -1 && box.right <= innerWidth + 1
             && box.top >= -1 && box.bottom <= innerHeight + 1;

@@ -21,11 +21,11 @@ from kotatsu.web.store.store import StoredTable
 from kotatsu.web.tables.clocks import end_time, reminder_seconds, seconds_left
 from kotatsu.web.tables.export_import import export_tables, import_tables
 from kotatsu.web.tables.seats import Moment, seconds_on_vacation
+from tests.web.push_games import move, nothing_comes
 from tests.web.push_service import PushBrowser, PushService, push_service
 from tests.web.servers import Browser, Inside, inside, sqlite, wait_for
 from tests.web.test_devices import link_of
 from tests.web.test_people import person_of
-from tests.web.test_push import move, nothing_comes
 
 MINUTE = 60
 

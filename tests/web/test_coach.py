@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+import kotatsu
 from kotatsu.bots import Judgement
 from kotatsu.engine.events import EVERYONE, Event
 from kotatsu.web.bot_pool import JUDGING_TIMEOUT_SECONDS, BotPool, BotQuestion
@@ -20,16 +21,19 @@ PATIENCE_SECONDS = 30
 
 
 class Doubtful(FirstChoice):
-    """Bots that call every first choice a mistake, with a reason."""
+    """Bots that doubt the first choice of Tiki Topple, with a reason, and every choice of other games."""
 
     asked: int = 0
+    judged: int = -1
+    legal: tuple[int, ...] = ()
 
     async def judge(self, question: BotQuestion, action: int) -> Judgement | None:
         self.asked += 1
-        if action != question.legal[0]:
-            return None
+        self.judged, self.legal = action, question.legal
         toasted = Event(EVERYONE, "toasted", {"seat": 1, "tiki": 0}, {})
-        return Judgement(question.legal[1], 0.4, toasted)
+        if question.game == "tiki-topple":
+            return Judgement(question.legal[1], 0.4, toasted) if action == question.legal[0] else None
+        return Judgement(question.legal[0], 0.4, None)
 
 
 DOUBTFUL = Doubtful()
@@ -47,11 +51,11 @@ def bots() -> Doubtful:
     return DOUBTFUL
 
 
-def sit_down(server: Inside, **fields: str) -> tuple[httpx.Client, str]:
-    """A person at a table of Tiki Topple against bots, and where it is."""
+def sit_down(server: Inside, game: str = "tiki-topple", **fields: str) -> tuple[httpx.Client, str]:
+    """A person at a table against bots, and where it is."""
     browser = httpx.Client(base_url=server.url, follow_redirects=True, timeout=PATIENCE_SECONDS)
-    token = browser.get("/new/tiki-topple").text.split('name="_csrf_token" value="')[1].split('"')[0]
-    sent = browser.post("/play/tiki-topple", data={"_csrf_token": token, **fields})
+    token = browser.get(f"/new/{game}").text.split('name="_csrf_token" value="')[1].split('"')[0]
+    sent = browser.post(f"/play/{game}", data={"_csrf_token": token, **fields})
     return browser, str(sent.url)
 
 
@@ -84,6 +88,27 @@ def test_a_mistake_is_asked_about_once_and_changes_nothing(server: Inside, bots:
     assert told.status_code == 200
     assert told.json()["ply"] == int(move["ply"]) + 1
     assert bots.asked == 1
+
+
+def test_a_gesture_is_asked_about_where_it_ends(server: Inside, bots: Doubtful) -> None:
+    """Dice set aside and the roll are sent at once: the roll is what is judged, with these dice aside."""
+    browser, address = sit_down(server, "king-of-tokyo")
+    game = kotatsu.load("king-of-tokyo")
+    page = wait_for_form(browser, address)
+    keeps = [int(part.split('"')[0]) for part in page.split('name="action" value="')[1:]]
+    keep = next(action for action in keeps if game.actions.text(action).startswith("keep"))
+    roll, stop = game.actions.parse("roll"), game.actions.parse("stop")
+    move = {**fields_of(page), "action": str(keep), "then": str(roll), "coach": "1"}
+    doubted = browser.post(f"{address}/move", data=move, headers=JSON)
+    assert (doubted.status_code, doubted.json()["reason"]) == (409, "sure")
+    assert "40 more games in 100" in doubted.json()["text"]
+    assert bots.judged == roll
+    assert game.actions.parse(game.actions.text(keep).replace("keep", "free")) in bots.legal
+    assert fields_of(wait_for_form(browser, address))["ply"] == move["ply"]
+    asked = bots.asked
+    rest = {**move, "then": str(stop), "id": "x-1"}
+    assert browser.post(f"{address}/move", data={**rest, "sure": "1"}, headers=JSON).status_code == 200
+    assert bots.asked == asked
 
 
 def test_the_question_is_in_the_readers_language(server: Inside) -> None:

@@ -1,5 +1,5 @@
 """Nobody sees what the rules hide: swap what a seat cannot see, all through the match, and demand identical bytes of
-everything that leaves the server for that seat: pages, fragments, scrubber, log, API, stream."""
+everything that leaves the server for that seat: pages, fragments, scrubber, log, thumbnails, API, stream."""
 
 from __future__ import annotations
 
@@ -121,6 +121,10 @@ def everything(site: Inside, browser: Browser, table: str, token: str, seat: int
     yield "table", browser.get(f"/api/tables/{table}", headers=headers).content
     yield "record", browser.get(f"/t/{table}/record.json").content
     yield "result", browser.get(f"/t/{table}/result").content
+    site.services.thumbnails._kept.clear()
+    holder = site.table(table).seats[seat].key if seat != SPECTATOR else ""
+    yield "thumbnail", str(site.do(site.services.thumbnails.drawn(table, holder, "en"))).encode()
+    yield "my games", browser.get("/me").content
     for since in ("", "&since=0", "&since=3"):
         yield f"stream{since}", b"\n".join(first_lines(site, table, token, f"?seat={seat}{since}"))
 

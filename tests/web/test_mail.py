@@ -28,10 +28,10 @@ from kotatsu.web.notices.mail_settings import PLAIN, MailSettings, mail_settings
 from kotatsu.web.notices.mail_texts import Waiting, your_turn
 from kotatsu.web.security.limits import QUOTAS
 from kotatsu.web.store.notice_models import MailRow, NoticeSettingsRow
+from tests.web.push_games import move, two_people
 from tests.web.servers import Browser, Inside, free_port, inside, sqlite, wait_for
 from tests.web.test_my_data import contents, exported
 from tests.web.test_people import key_of, person_of
-from tests.web.test_push import move, two_people
 
 ADDRESS = "ben@example.org"
 SITE = "https://games.example.org"

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from tests.web import postgres
+from tests.web.push_games import move, nothing_comes, two_people
 from tests.web.push_service import PushBrowser, push_service
 from tests.web.servers import Inside, inside, wait_for
 from tests.web.test_people import person_of
 from tests.web.test_postgresql_people import at
-from tests.web.test_push import move, nothing_comes, two_people
 
 pytestmark = pytest.mark.skipif(bool(postgres.why_not()), reason=postgres.why_not() or "PostgreSQL is here")
 

@@ -1,26 +1,24 @@
-"""`python -m kotatsu.arena.many_tables LIST OUT --seconds 500`: the arenas of a list at once, a core each, for so long.
+"""`python -m kotatsu.arena.many_tables LIST OUT --seconds 500`: the arenas of a list on all cores, for so long.
 
 A line of the list is a game, its seats, how many games, and two bots or more: `tiki-topple 2 200 master,search:16384`.
 The games of each table are kept in OUT and taken up again by the same command; without `--seconds` all are played.
-The figures of all tables are printed in the end, whether all games were played or not.
+The figures of all tables are printed in the end, whether all games were played or not. Games that run when the time is
+up are lost, so a table that was cut has a little too many short ones.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-import time
-from collections.abc import Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 
 from kotatsu.arena.figures import figures
-from kotatsu.arena.tournament import Tournament, open_results, play_tournament
+from kotatsu.arena.shared_cores import play_tournaments
+from kotatsu.arena.tournament import Tournament, open_results
 from kotatsu.engine.errors import BadSetting
 from kotatsu.experiments.intervals import Interval
 
-LOOK_SECONDS = 0.5
 HEADINGS = "| game | seats | bots | games | first bot wins % | equal | ms a decision |\n|---|---|---|---|---|---|---|"
 
 
@@ -42,10 +40,6 @@ class Table:
         tournament = Tournament(game, tuple(bots.split(",")), int(seats), int(games), seed).checked()
         return cls(tournament, out / f"{name[-120:]}.ndjson")
 
-    def play(self) -> None:
-        """Play what is missing, on one core."""
-        play_tournament(self.tournament, results=self.results, workers=1)
-
     def line(self) -> str:
         """What its games say, as a row of a table."""
         tournament = self.tournament
@@ -64,22 +58,6 @@ def _percent(share: Interval) -> str:
     return f"{100 * share.value:.1f} ({100 * share.low:.1f}-{100 * share.high:.1f})"
 
 
-def play_tables(tables: Sequence[Table], seconds: float | None) -> None:
-    """Play all tables at once until they are done or the time is up."""
-    context = get_context("spawn")
-    processes = [context.Process(target=table.play) for table in tables]
-    start = time.monotonic()
-    for process in processes:
-        process.start()
-    while any(process.is_alive() for process in processes):
-        time.sleep(LOOK_SECONDS)
-        if seconds is not None and time.monotonic() - start > seconds:
-            break
-    for process in processes:
-        process.terminate()
-        process.join()
-
-
 def main() -> None:
     """Read the list, play, print."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -87,11 +65,12 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("--seconds", type=float)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, help="processes; all cores unless told")
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     lines = [line for line in given.list.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
     tables = [Table.read(line, given.seed, given.out) for line in lines]
-    play_tables(tables, given.seconds)
+    play_tournaments([(table.tournament, table.results) for table in tables], given.seconds, given.workers)
     print(HEADINGS)
     for table in tables:
         print(table.line())

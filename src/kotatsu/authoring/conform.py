@@ -93,6 +93,7 @@ def checks(game: Game, folders: Folders) -> Iterator[tuple[str, Iterator[str]]]:
     yield "the rules tell every clause", words.check_clauses_are_told(game)
     yield "lessons can be played through", lessons.check_lessons(game)
     yield "everything is explained", lessons.check_everything_is_explained(game)
+    yield "every card is brief", lessons.check_cards_are_brief(game)
     yield "the coach explains everything", coaching.check_coach(game)
     yield "the overview can be played", coaching.check_overview(game)
     yield "every clause has a test", clauses.check_clauses_are_tested(game, folders.tests)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp, sqrt
 from statistics import mean, stdev
@@ -27,14 +27,16 @@ from kotatsu.engine.steps import step
 from kotatsu.engine.views import view_of
 from kotatsu.games import load
 
-MISTAKE = 0.12
-"""The loss of winning chance from which a choice is a mistake worth a question."""
+MISTAKE = 0.10
+"""The loss of winning chance from which a choice is a mistake worth a question, as in a review."""
 CONSIDERED = 0.1
 """A choice that the policy likes at least so much, as a share of the best one, is never questioned."""
-LEAST_WORLDS, MOST_WORLDS = 4, 16
+LEAST_WORLDS, MOST_WORLDS = 6, 48
 LONGEST_DECISIONS = 40
 """Decisions after which a future is judged where it stands."""
-JUDGING_SECONDS = 0.22
+JUDGING_SECONDS = 0.25
+TOLD_SHARE = 0.25
+"""The share of worlds in which the very event that is told must follow; its kind, in more than half of them."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,9 @@ class Judgement:
     cost: float
     """Of winning chance, from 0 to 1."""
     reason: Event | None
-    """What would probably follow, and not after `best`."""
+    """What would probably follow, and not after `best`: something bad for the seat."""
+    gain: Event | None = None
+    """What would probably follow after `best` alone: something good for the seat."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +59,7 @@ class Future:
 
     chance: float
     events: tuple[Event, ...]
-    """What the seat would have heard."""
+    """What the seat would have heard, less what the choice itself is."""
 
 
 def judge(
@@ -85,7 +89,8 @@ def judge(
     cost = _certain_cost([good.chance - bad.chance for good, bad in pairs])
     if cost < MISTAKE:
         return None
-    return Judgement(best, cost, _reason(game.page.TELLING_EVENTS, pairs))
+    told = Telling(game.page.TELLING_EVENTS, game.page.LOSSES, seat)
+    return Judgement(best, cost, told.reason(pairs), told.gain(pairs))
 
 
 def _certain_cost(costs: list[float]) -> float:
@@ -114,7 +119,7 @@ class _Futures:
         for place, word in enumerate(world):
             s.rng[place] = word | (place == 0)
         game.rules.guess(s, self.seat)
-        told = list(step(game, s, action).events)
+        told = list(step(game, s, action).events[1:])
         others_decided = False
         for _ in range(LONGEST_DECISIONS):
             if s.actor == NOBODY or (others_decided and s.actor == self.seat):
@@ -137,17 +142,39 @@ class _Futures:
         return float(self.net.chances(relative_record(self.game).observe(s, self.seat), s.seats)[0])
 
 
-def _reason(telling: Sequence[str], pairs: Sequence[tuple[Future, Future]]) -> Event | None:
-    """The strongest event that follows in most worlds, and in few after the better choice."""
-    good, bad = (_count_worlds([pair[side] for pair in pairs]) for side in (0, 1))
-    for name in telling:
-        if bad[name] - good[name] > len(pairs) / 2:
-            found = [event for _, future in pairs for event in future.events if event.name == name]
-            said = Counter(tuple(event.values.items()) for event in found).most_common(1)[0][0]
-            return next(event for event in found if tuple(event.values.items()) == said)
-    return None
+@dataclass(frozen=True)
+class Telling:
+    """Which events say something to a seat: what happens to it, or what somebody else achieves, and the reverse."""
+
+    events: Sequence[str]
+    losses: Sequence[str]
+    seat: int
+
+    def reason(self, pairs: Sequence[tuple[Future, Future]]) -> Event | None:
+        """The strongest bad event that follows in most worlds after the mistake, and in few after the better choice."""
+        return self._strongest([bad for _, bad in pairs], [good for good, _ in pairs], self._is_bad)
+
+    def gain(self, pairs: Sequence[tuple[Future, Future]]) -> Event | None:
+        """The strongest good event that follows in most worlds after the better choice, but not after the mistake."""
+        return self._strongest([good for good, _ in pairs], [bad for _, bad in pairs], lambda e: not self._is_bad(e))
+
+    def _is_bad(self, event: Event) -> bool:
+        return (event.values.get("seat") == self.seat) == (event.name in self.losses)
+
+    def _strongest(
+        self, after: Sequence[Future], otherwise: Sequence[Future], counts: Callable[[Event], bool]
+    ) -> Event | None:
+        here, there = (_count_worlds(futures, counts) for futures in (after, otherwise))
+        for name in self.events:
+            if here[name] - there[name] <= len(after) / 2:
+                continue
+            found = [event for future in after for event in future.events if event.name == name and counts(event)]
+            said, times = Counter(tuple(event.values.items()) for event in found).most_common(1)[0]
+            if times >= TOLD_SHARE * len(after):
+                return next(event for event in found if tuple(event.values.items()) == said)
+        return None
 
 
-def _count_worlds(futures: Sequence[Future]) -> Counter[str]:
+def _count_worlds(futures: Sequence[Future], counts: Callable[[Event], bool]) -> Counter[str]:
     """In how many futures each event was heard."""
-    return Counter(name for future in futures for name in {event.name for event in future.events})
+    return Counter(name for future in futures for name in {event.name for event in future.events if counts(event)})

@@ -8,7 +8,18 @@ from collections.abc import Callable
 from cyclopts import App
 
 from kotatsu import __version__
-from kotatsu.cli import authoring, experiments, leaderboard, lessons, playing, reviewing, server, speed, training
+from kotatsu.cli import (
+    authoring,
+    experiments,
+    leaderboard,
+    lessons,
+    playing,
+    reviewing,
+    server,
+    speed,
+    studying,
+    training,
+)
 from kotatsu.cli.exit_codes import REFUSED
 from kotatsu.engine.errors import KotatsuError
 
@@ -29,7 +40,7 @@ COMMANDS: dict[str, Callable[..., object]] = {
     "export": server.export,
     "import": server.import_,
     "arena": experiments.arena,
-    "study": experiments.study,
+    "study": studying.study,
     "bench": speed.bench,
     "train": training.train,
     "calibrate": training.calibrate,

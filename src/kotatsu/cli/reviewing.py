@@ -79,7 +79,8 @@ def puzzles(
     out
         Where to write them; `puzzles.json` of the game's folder unless told.
     people
-        From the finished games of a server, where everybody at the table allows it.
+        From the finished games of a server, where everybody at the table allows it; they come after the puzzles
+        that the game has, and the server shows them from its next start on.
     data
         Where that server's embedded database lives.
     db

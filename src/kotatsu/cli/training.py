@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
@@ -20,8 +20,11 @@ def train(
     seed: int = 1,
     device: str | None = None,
     setting: Sequence[str] = (),
+    change: Annotated[tuple[str, ...], Parameter(name="--set")] = (),
+    start: str | None = None,
+    seats: int | None = None,
 ) -> None:
-    """Learn to play GAME by self-play, from nothing: on a GPU where there is one, slowly on a CPU.
+    """Learn to play GAME by self-play: on a GPU where there is one, slowly on a CPU.
 
     Parameters
     ----------
@@ -32,8 +35,23 @@ def train(
         Go on from OUT.checkpoint.
     setting
         `games=65536` changes one of `kotatsu.learning.settings.TrainingSettings`.
+    change
+        Train on a variant of the game, as `figures.alpha_monster_stars=0`; see --variant-bots of `kotatsu study`.
+    start
+        `scratch`: with nothing. `shipped`: with the net of the package, softened so that it can unlearn. Or a net's
+        file. `scratch` unless told; with --set, `shipped`.
+    seats
+        Train at tables of this size alone.
     """
-    commands.train(game, minutes=minutes, out=out, resume=resume, seed=seed, device=device, setting=setting)
+    given: dict[str, Any] = {
+        "minutes": minutes,
+        "out": out,
+        "resume": resume,
+        "seed": seed,
+        "device": device,
+        "setting": setting,
+    }
+    commands.train(game, **given, change=change, start=start, seats=seats)
 
 
 def calibrate(

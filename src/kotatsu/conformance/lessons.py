@@ -142,7 +142,7 @@ class Explanation:
 
 KINDS = ("verb", "question", "event", "card", "piece")
 PLIES = 120
-"""Of a game by chance in which touched pieces are looked for."""
+"""Of a game by chance in which touched pieces are looked for; those with a name of their own are all counted."""
 
 
 def explanations(game: Game) -> list[Explanation]:
@@ -155,7 +155,7 @@ def explanations(game: Game) -> list[Explanation]:
         "question": game.questions,
         "event": tuple(game.events.names),
         "card": tuple(game.page.component(s, f"card:{name}") for name in _cards(game)),
-        "piece": tuple(sorted(_touched_components(game))),
+        "piece": tuple(sorted(_touched_components(game) | _printed_components(game, words))),
     }
     return [
         Explanation(kind, name, met.get((kind, name)) or _by_coach(game, words, kind, name))
@@ -178,6 +178,13 @@ def _touched_components(game: Game) -> set[str]:
             pieces = {piece for action in at.legal() for piece in game.page.pieces(view, action)}
             found |= {game.page.component(view, piece) for piece in pieces}
     return found
+
+
+def _printed_components(game: Game, words: Words) -> set[str]:
+    """Every component with a name of its own beside cards, met by chance or not: each tile, token and creature."""
+    kinds = {component.partition(":")[0] for component in game.page.COMPONENT_CLAUSES}
+    names = {name for vocabulary in game.rules.VOCABULARY.values() for name in vocabulary if name != "none"}
+    return {f"{kind}:{name}" for kind in kinds - {"card"} for name in names if words.has(f"{kind}-{name}")}
 
 
 def _by_coach(game: Game, words: Words, kind: str, name: str) -> str:
@@ -220,6 +227,18 @@ def check_everything_is_explained(game: Game) -> Iterator[str]:
             about = item.kind in ("card", "piece")
             key = f"about-{item.name.replace(':', '-')}" if about else f"coach-{item.kind}-{item.name}"
             yield f"{item.kind} {item.name}: no lesson shows it, and there is no {key}"
+
+
+def check_cards_are_brief(game: Game) -> Iterator[str]:
+    """No sentence of a component's card is too long: the coach says it the first time that the component appears."""
+    components = [item.name for item in explanations(game) if item.kind in ("card", "piece")]
+    for language in LANGUAGES:
+        words = Words(game, language)
+        for component in dict.fromkeys(components):
+            card = component_card(game, component, words)
+            for sentence in sentences(words.plain(card.about)) if card else ():
+                if count_words(sentence) > MAX_WORDS:
+                    yield f"{language}: the card of {component} has {count_words(sentence)} words in: {sentence}"
 
 
 def count_lines(game: Game) -> list[str]:

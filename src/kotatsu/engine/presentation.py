@@ -135,7 +135,9 @@ class GamePage(_FromModule):
     COMPONENT_CLAUSES: dict[str, str] = field(default_factory=dict)
     """The label of the clause that a component's card links: by component, or by its kind."""
     TELLING_EVENTS: tuple[str, ...] = ()
-    """Events that say why a choice was a mistake, the strongest reason first."""
+    """Events that say why a choice was a mistake, the strongest reason first: what somebody achieves, and LOSSES."""
+    LOSSES: tuple[str, ...] = ()
+    """Those of TELLING_EVENTS that are bad for the seat they name."""
     STANDING: tuple[str, ...] = ()
     """Names of answers that a seat may give in advance, as switches."""
     THIS_TURN: tuple[str, ...] = ()

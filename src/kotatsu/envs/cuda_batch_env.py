@@ -16,11 +16,12 @@ import numpy as np
 
 from kotatsu.engine.compiler.gpu import device_function, gpu_is_there
 from kotatsu.engine.compiler.rebind import rebind
+from kotatsu.engine.compiler.work_kernels import THREADS, blocks, work_kernel
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
 from kotatsu.envs import batch_program
 from kotatsu.envs.batch_env import Arrays, BatchEnv, checked_actions
-from kotatsu.envs.cuda_kernels import THREADS, blocks, checked_device_actions, work_kernel
+from kotatsu.envs.cuda_kernels import checked_device_actions
 
 
 class CudaBatchEnv(BatchEnv):

@@ -6,11 +6,13 @@ from functools import cache
 from typing import Any
 
 from kotatsu.engine.compiler.gpu import gpu_is_there
+from kotatsu.engine.compiler.work_kernels import THREADS, blocks, work_kernel
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
+from kotatsu.engine.record_looks import record_looks
 from kotatsu.envs import relative_program
-from kotatsu.envs.cuda_kernels import THREADS, blocks, checked_device_actions, work_kernel
-from kotatsu.envs.relative_batch_env import RelativeArrays, RelativeBatch, record_looks
+from kotatsu.envs.cuda_kernels import checked_device_actions
+from kotatsu.envs.relative_batch_env import RelativeArrays, RelativeBatch
 
 
 class RelativeBatchCuda(RelativeBatch):

@@ -22,6 +22,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting, IllegalAction, listed
 from kotatsu.engine.integers import whole_number
 from kotatsu.engine.perspective import absolute_actions
+from kotatsu.engine.record_looks import record_looks
 from kotatsu.engine.relative_record import DTYPE, relative_record
 from kotatsu.envs.batch_env import MOST_GAMES, MOST_SEED, checked_actions
 from kotatsu.envs.relative_program import BEGIN, RelativeWork, run_relative_games
@@ -163,13 +164,3 @@ class RelativeBatch:
             shares=np.zeros((games, game.seats[1]), np.float64),
             **arrays._asdict(),
         )
-
-
-def record_looks(states: Any, views: Any, games: int) -> dict[str, Any]:
-    """The same records as words, bytes and pairs of bytes."""
-    kinds = (("words", np.uint32), ("bytes", np.int8), ("pairs", np.int16))
-    return {
-        f"{prefix}_{suffix}": records.view(dtype).reshape(games, -1)
-        for prefix, records in (("state", states), ("view", views))
-        for suffix, dtype in kinds
-    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import time
 from pathlib import Path
 
 import numpy as np
@@ -23,8 +24,16 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", choices=("cpu", "cuda"))
     parser.add_argument("--ends-at", type=float)
+    parser.add_argument("--seconds", type=float, help="for all of it, compiling included, in place of minutes")
     parser.add_argument("--setting", action="append", default=[])
-    train(**vars(parser.parse_args()))
+    parser.add_argument("--set", dest="change", action="append", default=[], help="train on a variant: path=value")
+    parser.add_argument("--start", help="scratch, shipped or a net's file")
+    parser.add_argument("--seats", type=int)
+    given = vars(parser.parse_args())
+    seconds = given.pop("seconds")
+    if seconds is not None:
+        given["ends_at"] = time.time() + seconds
+    train(**given)
 
 
 if __name__ == "__main__":

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 import torch
 
 from kotatsu.bots.net import Net
+from kotatsu.bots.torch_net import TorchNet
 from kotatsu.engine.contract import Game
 from kotatsu.experiments.progress import ProgressCallback, no_progress
 from kotatsu.learning.rollout import sample
 from kotatsu.learning.tables import GameTables
-from kotatsu.learning.torch_net import TorchNet
 
 BINS = 10
 LOOK_EVERY = 32

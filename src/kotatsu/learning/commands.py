@@ -7,10 +7,15 @@ import time
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kotatsu.engine.errors import BadSetting
 from kotatsu.engine.extras import extra
+from kotatsu.experiments.outputs import check_writable
 from kotatsu.games import GAMES, load
+
+if TYPE_CHECKING:
+    from kotatsu.learning.trainer import Trainer
 
 
 def train(
@@ -22,32 +27,65 @@ def train(
     seed: int = 1,
     device: str | None = None,
     setting: Sequence[str] = (),
+    change: Sequence[str] = (),
+    start: str | None = None,
+    seats: int | None = None,
     ends_at: float | None = None,
 ) -> Path:
-    """Train a net for some minutes, or until `ends_at` (seconds since 1970); where it lies."""
+    """Train a net for some minutes, or until `ends_at` (seconds since 1970); where it lies.
+
+    `change` trains on a variant of the game; `start` is `scratch`, `shipped` or a net's file; `seats` the size of
+    table that is played, every size unless told.
+    """
     default_device = training_device()
-    from kotatsu.learning.checkpoint import Checkpoint
     from kotatsu.learning.progress import ProgressTold
-    from kotatsu.learning.settings import ON_CPU, TrainingSettings, changed
-    from kotatsu.learning.trainer import Trainer
 
     if minutes <= 0:
         raise BadSetting(f"minutes = {minutes} is not accepted; more than 0 is")
-    start = time.perf_counter()
-    chosen = load(game)
-    device = device or default_device
-    settings = changed(TrainingSettings() if device == "cuda" else ON_CPU, setting)
+    began = time.perf_counter()
     path = out or Path(f"{game}.npz")
-    resumed = Checkpoint.load(path.with_suffix(".checkpoint"), device) if resume else None
-    trainer = Trainer(chosen, settings, device, seed, path, resumed)
-    print(f"{trainer.describe()}; ready after {time.perf_counter() - start:.0f} s", flush=True)
+    check_writable(path)
+    trainer = _trainer(game, path, resume, seed, device or default_device, setting, change, start, seats)
+    print(f"{trainer.describe()}; ready after {time.perf_counter() - began:.0f} s", flush=True)
     if ends_at is not None:
         minutes = (trainer.spent + max(ends_at - time.time(), 1.0)) / 60.0
-    with ProgressTold(chosen.title, minutes, path.with_suffix(".csv"), resume) as told:
+    with ProgressTold(trainer.game.title, minutes, path.with_suffix(".csv"), resume) as told:
         trainer.run(minutes, told)
     found = {str(percent): asdict(result) for percent, result in trainer.against_milestones().items()}
     path.with_suffix(".json").write_text(json.dumps(found, indent=2), encoding="utf-8")
     return path
+
+
+def _trainer(
+    slug: str,
+    path: Path,
+    resume: bool,
+    seed: int,
+    device: str,
+    setting: Sequence[str],
+    change: Sequence[str],
+    start: str | None,
+    seats: int | None,
+) -> Trainer:
+    """A training that is ready to run, everything in it checked."""
+    from kotatsu.learning.checkpoint import Checkpoint
+    from kotatsu.learning.settings import ON_CPU, TrainingSettings, changed
+    from kotatsu.learning.start import default_start, start_checkpoint, start_settings
+    from kotatsu.learning.trainer import Trainer, training_tables
+    from kotatsu.study.variants import check_variant, read_changes, variant
+
+    changes = read_changes(list(change))
+    game = variant(slug, changes)
+    game.blank_state(seats or game.seats[0], {})
+    check_variant(slug, changes, seats or game.seats[0], {})
+    kinds = [kind for kind in training_tables(game) if seats in (None, kind.seats)]
+    start = start or default_start(game, is_changed=bool(changes))
+    settings = changed(start_settings(start, TrainingSettings() if device == "cuda" else ON_CPU), setting)
+    resumed = Checkpoint.load(path.with_suffix(".checkpoint"), device) if resume else None
+    begun = resumed or start_checkpoint(start, game, device, settings)
+    trainer = Trainer(game, settings, device, seed, path, begun, kinds)
+    trainer.provenance = {"start": start, "changes": changes}
+    return trainer
 
 
 def calibrate(

@@ -28,6 +28,8 @@ class TrainingSettings:
     entropy_first: float = 0.005
     entropy_last: float = 0.001
     """The weight of entropy falls, and is held where games are about bluff."""
+    softening: float = 1.0
+    """What the preferences of a net that the training begins with are divided by."""
     widest: int = 384
     """The widest policy; it is narrower where the net would grow too large."""
     scan_steps: int = 512

@@ -91,6 +91,8 @@ class Trainer:
         self.best: Model | None = None
         self.gauge = DuelResult(0.0, 0.0, 0, 0, {})
         self.phases: tuple[float, ...] = (0.0, 0.0, 0.0)
+        self.provenance: dict[str, Any] = {}
+        """What else a net tells of its training: where it began, on which variant."""
 
     def describe(self) -> str:
         """What is being trained, in a line."""
@@ -173,6 +175,7 @@ class Trainer:
     def as_numpy(self, model: Model) -> Net:
         """A model as the net that plays."""
         made = {
+            **self.provenance,
             "seed": self.seed,
             "decisions": self.decisions,
             "seconds": round(self.spent, 1),

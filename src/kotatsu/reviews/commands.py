@@ -15,7 +15,7 @@ from kotatsu.experiments.progress import progress_bar
 from kotatsu.reviews.compiled_judge import fast_judge
 from kotatsu.reviews.curve_svg import standalone_curve
 from kotatsu.reviews.mining import mine
-from kotatsu.reviews.puzzles import FILE, write_puzzles
+from kotatsu.reviews.puzzles import FILE, puzzles_of, write_puzzles
 from kotatsu.reviews.reviewing import review
 from kotatsu.reviews.sentences import ReviewSentences, review_words
 
@@ -43,7 +43,10 @@ def run_review(
 
 
 def mine_puzzles(game: Game, count: int, seed: int, out: Path | None, matches: Sequence[Match] | None = None) -> None:
-    """Mine puzzles, from games of bots unless told, and write them where they belong, or to a file."""
+    """Mine puzzles, from games of bots unless told, and write them where they belong, or to a file.
+
+    Those of people's games come after the puzzles that the game has, which a server shows from its next start on.
+    """
     if count < 1:
         raise BadSetting(f"count = {count} is not accepted; accepted: 1 or more")
     path = out or game.folder / FILE
@@ -53,5 +56,8 @@ def mine_puzzles(game: Game, count: int, seed: int, out: Path | None, matches: S
     if not found:
         where = "another seed may have some" if matches is None else f"games that may be used: {len(matches)}"
         raise BadSetting(f"no puzzle of {game.title} was found; {where}")
-    path.write_text(write_puzzles(game, found), encoding="utf-8")
-    print(f"{len(found)} puzzles: {path}")
+    kept = [] if matches is None or out else [one for one in puzzles_of(game) if one not in found]
+    path.write_text(write_puzzles(game, [*kept, *found]), encoding="utf-8")
+    puzzles_of.cache_clear()
+    told = f"{len(found)} puzzles after {len(kept)}" if kept else f"{len(found)} puzzles"
+    print(f"{told}: {path}")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from kotatsu.engine.compiler.gpu import gpu_is_there
 from kotatsu.engine.errors import BadSetting
 from kotatsu.experiments.executors import Executor, Local, executor
 from kotatsu.experiments.outputs import check_writable, stdout_to_stderr
@@ -16,6 +17,7 @@ from kotatsu.games import load
 from kotatsu.study import html_report, report, sweep, variant_tournament
 from kotatsu.study.components import items, items_of
 from kotatsu.study.figures import Figures, figures
+from kotatsu.study.net_batch import check_net_gpu
 from kotatsu.study.plan import Study
 from kotatsu.study.play import StudyJob, seconds_to_compile
 from kotatsu.study.sweep import SweepPoint
@@ -49,8 +51,8 @@ def run_study(
     `seats` is as many as there are bots where more than one is named, else the fewest; `bots` one for all seats or one
     a seat, as `kotatsu arena` names them; `variant_bots` others for the changed game; `sets` what-ifs,
     `cards.mimic.price=6`; `on` is `local` or `ray`, with the cluster's `address`; `workers` all cores; `gpu` plays
-    random games on a GPU; `results` an NDJSON file that is taken up again where it ends; `html` a report to write, in
-    `language`.
+    random games or games by one net on a GPU; `results` an NDJSON file that is taken up again where it ends; `html` a
+    report to write, in `language`.
     """
     study = plan_study(game, seats, games, bots, seed, sets, options, variant_bots)
     said = wording(game, language)
@@ -88,10 +90,12 @@ def study_executor(study: Study, gpu: bool, *, on: str, address: str | None, wor
     """Who plays the parts: one process beside a GPU, else as asked."""
     if not gpu:
         return executor(on, address=address, workers=workers)
-    if not study.is_random:
-        raise BadSetting(
-            "a GPU plays random games; nets are compiled for cores, and other bots think there (leave out --gpu)"
-        )
+    if study.is_net:
+        check_net_gpu()
+    elif not study.is_random:
+        raise BadSetting("a GPU plays random games and games by one net; other bots think on cores (leave out --gpu)")
+    elif not gpu_is_there():
+        raise BadSetting("there is no GPU here that CUDA can use; leave out --gpu")
     return Local(1)
 
 

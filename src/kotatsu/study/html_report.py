@@ -18,7 +18,7 @@ from kotatsu.study import report
 from kotatsu.study.components import HAD
 from kotatsu.study.figures import ENOUGH_OBSERVATIONS, Change, Component, Figures
 from kotatsu.study.plan import Study
-from kotatsu.study.wording import Wording
+from kotatsu.study.wording import Wording, bot_name
 
 CHARTED_COMPONENTS = 10
 """Components in the chart of what goes with winning; the appendix has them all."""
@@ -48,7 +48,10 @@ def as_html(study: Study, figures: Figures, said: Wording) -> str:
         version=load(study.game).version,
         length=report.length_sentence(figures.length, said),
         enough=ENOUGH_OBSERVATIONS,
-        focus=[(said.component(one.kind, one.word), _rows(said, one.rows, in_focus=True)) for one in figures.focus],
+        focus=[
+            (said.component(one.kind, one.word), _rows(said, one.rows, in_focus=True), said.untaken(one))
+            for one in figures.focus
+        ],
         table_changes=_rows(said, figures.changes),
         top_changes=_rows(said, others)[: report.TOP_ROWS],
         all_changes=_rows(said, others),
@@ -76,7 +79,7 @@ def _rows(said: Wording, changes: Sequence[Change], *, in_focus: bool = False) -
 
 
 def _seat_names(study: Study, said: Wording) -> list[str]:
-    return [said.text("seat", seat=str(seat + 1), bot=bot) for seat, bot in enumerate(study.lineup)]
+    return [said.text("seat", seat=str(seat + 1), bot=bot_name(bot)) for seat, bot in enumerate(study.lineup)]
 
 
 def _seat_chart(study: Study, figures: Figures, said: Wording) -> Markup:

@@ -30,7 +30,7 @@ def play_by_net(batch: Batch, game: Game, net: Net) -> None:
         view_words=view.view(np.uint32),
         view_bytes=view.view(np.int8),
         view_pairs=view.view(np.int16),
-        items=_items_of(batch.game, game),
+        items=items_of(batch.game, game),
         relative=relative_actions(game),
         policy=policy,
         observation=np.zeros(record.width, np.int16),
@@ -43,7 +43,7 @@ def play_by_net(batch: Batch, game: Game, net: Net) -> None:
 
 
 @cache
-def _items_of(noting: Game, game: Game) -> RelativeItems:
+def items_of(noting: Game, game: Game) -> RelativeItems:
     """Where the fields of a longer record go in an observation of the game's own; what is noted goes nowhere."""
     longer, own = relative_record(noting), relative_record(game)
     places = np.full(longer.width, NOWHERE, np.int32)

@@ -47,6 +47,7 @@ class Study:
             raise BadSetting("a study needs at least one game")
         if len(self.bots) not in (1, self.seats):
             raise BadSetting(f"{len(self.bots)} bots for {self.seats} seats; name one for all, or one a seat")
+        self._check_variant_bots()
         for spec in set(self.bots):
             enter(spec, game)
         for spec in set(self.variant_bots):
@@ -55,6 +56,12 @@ class Study:
             raise BadSetting("a change of names is not a study: what was had could not be compared")
         check_variant(self.game, self.changes, self.seats, self.options)
         return self
+
+    def _check_variant_bots(self) -> None:
+        if self.variant_bots and not self.changes:
+            raise BadSetting("--variant-bots play the changed game; give --set")
+        if len(self.variant_bots) not in (0, 1, self.seats):
+            raise BadSetting(f"{len(self.variant_bots)} variant bots for {self.seats} seats; name one, or one a seat")
 
     @cached_property
     def focus(self) -> list[tuple[str, str]]:
@@ -80,12 +87,13 @@ class Study:
     @property
     def is_random(self) -> bool:
         """Whether everybody plays at random, so that games need no Python."""
-        return set(self.bots) == {RANDOM}
+        return {*self.bots, *self.variant_bots} == {RANDOM}
 
     @property
     def is_net(self) -> bool:
         """Whether everybody plays by the policy of one net, so that games need no Python either."""
-        return len(set(self.bots)) == 1 and self.bots[0].partition(":")[0] == NET
+        lineups = [set(self.bots), set(self.variant_bots or self.bots)]
+        return all(len(bots) == 1 and min(bots).partition(":")[0] == NET for bots in lineups)
 
     @property
     def part_size(self) -> int:

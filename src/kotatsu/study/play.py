@@ -23,6 +23,7 @@ from kotatsu.engine.match import Match
 from kotatsu.experiments.entrants import enter
 from kotatsu.experiments.seeds import derive
 from kotatsu.study.components import items, items_of_action
+from kotatsu.study.net_batch import GAMES_AT_ONCE, play_at_once
 from kotatsu.study.net_play import play_by_net
 from kotatsu.study.net_program import play_net_games
 from kotatsu.study.noting import noter, noting
@@ -64,6 +65,8 @@ class Player:
         self.gpu = gpu
         self.items = items(game)
         self.keys = [item.key for item in self.items]
+        self._played = range(0)
+        self._outcomes: Outcomes | None = None
         lineup = study.lineup_of(is_changed)
         self.bots: list[Bot] = [] if study.is_random else _ready([enter(spec, game) for spec in lineup])
         if self.is_compiled:
@@ -82,7 +85,17 @@ class Player:
     def play(self, part: int) -> Outcomes:
         """The games of a part, as they ended."""
         indices = self.study.games_of(part)
+        if self.gpu and self.study.is_net:
+            return self._part_of_many(indices)
         return self._play_compiled(indices) if self.is_compiled else self._play_matches(indices)
+
+    def _part_of_many(self, indices: range) -> Outcomes:
+        """The games of a part out of the many that a GPU plays at once, those of the next parts included."""
+        if self._outcomes is None or indices[0] not in self._played or indices[-1] not in self._played:
+            self._played = range(indices[0], min(self.study.games, indices[0] + GAMES_AT_ONCE))
+            self._outcomes = self._play_compiled(self._played)
+        first = indices[0] - self._played[0]
+        return self._outcomes.some(first, len(indices))
 
     def _play_compiled(self, indices: range) -> Outcomes:
         study, game = self.study, noting(self.game)
@@ -102,7 +115,7 @@ class Player:
         if self.study.is_net:
             bot = self.bots[0]
             assert isinstance(bot, NetBot), "a study of one net enters it at every seat"
-            play_by_net(batch, self.game, bot.net)
+            (play_at_once if self.gpu else play_by_net)(batch, self.game, bot.net)
         elif self.gpu:
             from kotatsu.engine.compiler import gpu
 

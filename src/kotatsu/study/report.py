@@ -14,7 +14,7 @@ from rich.text import Text
 from kotatsu.study.components import HAD
 from kotatsu.study.figures import ENOUGH_OBSERVATIONS, Change, Component, Figures, Focus, Spread
 from kotatsu.study.plan import Study
-from kotatsu.study.wording import Wording
+from kotatsu.study.wording import Wording, bot_name
 
 TOP_ROWS = 10
 """Components in a table that is not asked for more; JSON and the page's appendix have them all."""
@@ -51,7 +51,7 @@ def as_table(study: Study, figures: Figures, said: Wording) -> Group:
         ]
     elif figures.components:
         parts.append(_component_table(figures, said))
-    sentences = [said.players(study), said.precision(figures)]
+    sentences = [*map(said.untaken, figures.focus), said.players(study), said.precision(figures)]
     return Group(*parts, *(Text(sentence) for sentence in sentences if sentence))
 
 
@@ -87,7 +87,7 @@ def _seat_table(study: Study, figures: Figures, said: Wording) -> Table:
         table.add_column(said.text(heading), justify="right", no_wrap=True)
     for seat, (bot, one) in enumerate(zip(study.lineup, figures.seats, strict=True)):
         deviation = said.decimal(one.scores.deviation, 1)
-        table.add_row(f"{seat + 1} {bot}", said.percent(one.wins), said.number(one.scores.mean), deviation)
+        table.add_row(f"{seat + 1} {bot_name(bot)}", said.percent(one.wins), said.number(one.scores.mean), deviation)
     return table
 
 

@@ -25,6 +25,11 @@ class Outcomes(NamedTuple):
     had: npt.NDArray[np.bool_]
     """For each game, seat and item, whether the seat had it."""
 
+    def some(self, first: int, count: int) -> Outcomes:
+        """COUNT of these games, from FIRST on."""
+        at = slice(first, first + count)
+        return Outcomes(self.shares[at], self.scores[at], self.lengths[at], self.had[at])
+
 
 def whole_shares(shares: npt.NDArray[np.float64]) -> npt.NDArray[np.int64]:
     """Shares of a win as whole numbers."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import defaultdict
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from kotatsu.bots.net_file import load_net
+from kotatsu.bots.net_file import load_net, shipped_net
 from kotatsu.engine.contract import Game
 from kotatsu.experiments.intervals import Interval, more_games_for
+from kotatsu.experiments.net_entrants import NET
 from kotatsu.games import load
 from kotatsu.study.components import COULD, items
-from kotatsu.study.figures import ENOUGH_OBSERVATIONS, Change, Component, Figures
+from kotatsu.study.figures import ENOUGH_OBSERVATIONS, Change, Component, Figures, Focus
 from kotatsu.study.plan import Study
 from kotatsu.study.variants import variant
 from kotatsu.words import words
@@ -91,8 +93,11 @@ class Wording:
         return self.component(one.kind, one.word)
 
     def trait(self, trait: str) -> str:
-        """A way for a component to come up: `bought`; with what is named where an event names several components."""
+        """A way for a component to come up: `bought`; `moved with` where an event names several components."""
         event, _, argument = trait.rpartition(" ")
+        way = f"way-{event}-{argument}".replace(" ", "-")
+        if self.words.has(way):
+            return self.words.text(way)
         if event.startswith(f"{COULD} "):
             verb = event.removeprefix(f"{COULD} ")
             said = self.text("could", verb=self._optional(f"could-{verb}", verb))
@@ -134,9 +139,17 @@ class Wording:
 
     def title(self, study: Study) -> str:
         """A study on one line."""
-        bots = study.bots[0] if len(set(study.bots)) == 1 else ", ".join(study.bots)
+        named = list(map(bot_name, study.bots))
+        bots = named[0] if len(set(named)) == 1 else ", ".join(named)
         counted = {"games": self.whole(study.games), "count": study.games, "seats": study.seats}
         return self.text("title", game=self.game.title, bots=bots, seed=str(study.seed), **counted)
+
+    def untaken(self, focus: Focus) -> str:
+        """That nobody took a component that could be taken, before or after; empty where somebody did."""
+        could = any(change.what.startswith(f"{COULD} ") for change in focus.rows)
+        if not could or any(change.what.startswith(WINS) for change in focus.rows):
+            return ""
+        return self.text("untaken", name=self.component(focus.kind, focus.word))
 
     def wanted(self, study: Study) -> str:
         """The changes of a study on one line."""
@@ -159,19 +172,40 @@ class Wording:
         """What the players' knowledge means for what a change shows; empty where nothing was changed."""
         if not study.changes:
             return ""
-        if study.variant_bots:
+        if study.is_net and study.variant_bots:
             return self._retrained(study)
         if study.is_random:
             return self.text("players-random")
-        if any(spec.startswith("search") or spec == "plain" for spec in study.bots):
+        if any(spec.startswith("search") or spec == "plain" for spec in (*study.bots, *study.variant_bots)):
             return self.text("players-search")
         return self.text("players-printed")
 
     def _retrained(self, study: Study) -> str:
-        file = study.variant_bots[0].rpartition("net:")[2].rpartition("file=")[2]
-        made = load_net(Path(file), variant(study.game, study.changes)).facts["training"]
-        minutes, decisions = self.decimal(made["seconds"] / 60, 1), self.whole(made["decisions"])
-        return self.text("players-retrained", minutes=minutes, decisions=decisions)
+        """Which net plays which game, and what it learned."""
+        before, after = _training(study.bots[0], {}, study), _training(study.variant_bots[0], study.changes, study)
+        printed = self.text("players-before", is_shipped=str(study.bots[0] == NET).lower(), **self._trained(before))
+        key = "players-retrained" if after.get("changes", study.changes) == study.changes else "players-mistaken"
+        return f"{printed} {self.text(key, **self._trained(after))}"
+
+    def _trained(self, training: dict[str, Any]) -> dict[str, str]:
+        return {
+            "start": "scratch" if training.get("start") == "scratch" else "net",
+            "minutes": self.decimal(training["seconds"] / 60, 1),
+            "decisions": self.whole(training["decisions"]),
+        }
+
+
+def _training(spec: str, changes: dict[str, str], study: Study) -> dict[str, Any]:
+    """How the net of an entrant was trained, as its file tells."""
+    game, file = variant(study.game, changes), spec.partition(":")[2]
+    training: dict[str, Any] = (load_net(Path(file), game) if file else shipped_net(game)).facts["training"]
+    return training
+
+
+def bot_name(spec: str) -> str:
+    """A bot as its entrant is written, without the folders of a net's file."""
+    head, _, file = spec.partition(":")
+    return f"{head}:{Path(file).name}" if head == NET and file else spec
 
 
 def is_share(change: Change) -> bool:

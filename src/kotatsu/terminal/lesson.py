@@ -5,22 +5,20 @@ from __future__ import annotations
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.contract import Game
 from kotatsu.engine.lesson import Lesson
-from kotatsu.engine.lesson_table import LessonTable, Place, answer, seat_names, stand_at, step_values
+from kotatsu.engine.lesson_table import LessonTable, Place, answer, stand_at, step_values
 from kotatsu.terminal.console import Console, Leave
 from kotatsu.terminal.screen import QUIT
+from kotatsu.terminal.taught_table import TABLE, TaughtTable
 
 BACK = ("back", "b", "retour")
 SKIP = ("skip", "s", "passer")
-TABLE = ("table", "t")
 
 
-class TerminalLesson:
+class TerminalLesson(TaughtTable):
     """One lesson and where its learner is."""
 
     def __init__(self, game: Game, lesson: Lesson, console: Console) -> None:
-        self.game, self.lesson, self.console = game, lesson, console
-        self.names = seat_names(lesson, console.words.text("you"))
-        self.table = stand_at(game, lesson, Place())
+        super().__init__(game, lesson, console)
         self.given: list[int] = []
         """Actions of a step that are only together what it waits for."""
 
@@ -45,16 +43,9 @@ class TerminalLesson:
         self.console.say("")
         self.console.say(self.console.words.text(step.key, **step_values(self.lesson)))
         if step.asks:
-            self._tell_choices()
+            self.tell_choices()
         while self.table.place == place:
             self._answer(self.console.question("prompt" if step.asks else "learn-enter"))
-
-    def _tell_choices(self) -> None:
-        view = self.table.seen()
-        self.console.say(self.console.words.question(view, self.names, self.lesson.seat))
-        for action in self.table.legal():
-            text = self.console.words.choice(view, action, self.names)
-            self.console.tell("choice", number=str(action + 1), text=text)
 
     def _answer(self, line: str) -> None:
         word = line.lower()
@@ -65,8 +56,7 @@ class TerminalLesson:
         elif word in SKIP:
             self._go(Place(self._next_scene()))
         elif word in TABLE:
-            for text in self.game.text.lines(self.table.seen(), self.lesson.seat, self.console.words, self.names):
-                self.console.say(text)
+            self.tell_table()
         elif not self.table.step.asks:
             self._arrive(answer(self.table, ()))
         elif word.isdecimal() and 1 <= int(word) <= self.game.actions.count:
@@ -108,9 +98,6 @@ class TerminalLesson:
             self._hint()
             return
         if after.position == self.table.position:
-            for ply in after.plies[len(self.table.plies) :]:
-                for event in ply.events:
-                    if event.visible_to(self.lesson.seat):
-                        self.console.say("  " + self.console.words.event(event, self.names, self.lesson.seat))
+            self.tell_what_followed(after)
         self.given = []
         self.table = after

@@ -55,6 +55,7 @@ from kotatsu.web.pages import (
     table,
     table_events,
     table_forms,
+    table_people,
 )
 from kotatsu.web.processes import end_with_parent
 from kotatsu.web.security.headers import add_headers
@@ -156,6 +157,7 @@ def _routes() -> list[ControllerRouterHandler]:
         *table_events.HANDLERS,
         *review.HANDLERS,
         *table_forms.HANDLERS,
+        *table_people.HANDLERS,
         *lesson.HANDLERS,
         *app_shell.HANDLERS,
         *my_games.HANDLERS,

@@ -29,7 +29,7 @@ FALLBACK_LEVEL = "random"
 LOAD_PER_LEVEL = 2.0
 """For every so many tables that wait for one process, bots think as briefly as a level lower would."""
 LEAST_THINKING_LEVEL = "easy"
-JUDGING_TIMEOUT_SECONDS = 0.3
+JUDGING_TIMEOUT_SECONDS = 0.5
 """A move is not held up longer than this to find out whether it is a mistake."""
 log = logging.getLogger("kotatsu.bots")
 

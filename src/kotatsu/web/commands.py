@@ -63,31 +63,45 @@ def serve(
     if not 0 < port <= MAX_PORT:
         raise BadSetting(f"port = {port} is not accepted; accepted: 1 to {MAX_PORT}")
     host = lan_host(host) if lan else host
-    address = friends_address(host, port)
-    style = logs.chosen_style(log)
     settings = Settings(
         database_url(data, db),
         bot_processes=bot_processes or max(1, (os.cpu_count() or 2) // 2),
         limits=limits,
-        address=address,
-        log_style=style,
+        address=friends_address(host, port),
+        log_style=logs.chosen_style(log),
         **kept_settings(kept),
     )
+    check_workers(workers, settings)
+    settings.to_environment()
+    logs.set_up(style=settings.log_style)
+    run_on_database(_migrate(settings))
+    check_can_listen(host, port)
+    local = local_address(host, port)
+    print("\n".join(_opening_lines(settings, local)), flush=True)
+    if open_browser:
+        threading.Thread(target=_open_browser, args=(local,), daemon=True).start()
+    _run(settings, host, port, workers)
+
+
+def check_workers(workers: int, settings: Settings) -> None:
+    """BadSetting when a server cannot have that many processes."""
     if workers < 1:
         raise BadSetting(f"workers = {workers} is not accepted; accepted: 1 or more")
     if workers > 1 and not settings.is_postgresql:
         raise BadSetting("several workers need --db postgresql+asyncpg://...; an embedded database has one")
-    settings.to_environment()
-    logs.set_up(style=style)
-    run_on_database(_migrate(settings))
-    check_can_listen(host, port)
-    local, files = local_address(host, port), raise_limit()
-    told = [greeting(local, address)] if style == logs.PLAIN else plain_lines(local, address, files)
-    if style == logs.PLAIN:  # elsewhere it would stay in a log: `kotatsu host-link` shows it
-        told.append(f"For you alone, the host's page: {host_link(local, data=data, db=db)}")
-    print("\n".join(told), flush=True)
-    if open_browser:
-        threading.Thread(target=_open_browser, args=(local,), daemon=True).start()
+
+
+def _opening_lines(settings: Settings, local: str) -> list[str]:
+    """What the person who starts the server reads first."""
+    files = raise_limit()
+    if settings.log_style != logs.PLAIN:  # the host's link would stay in a log: `kotatsu host-link` shows it
+        return plain_lines(local, settings.address, files)
+    link = host_link(local, db=settings.database)
+    return [greeting(local, settings.address), f"For you alone, the host's page: {link}"]
+
+
+def _run(settings: Settings, host: str, port: int, workers: int) -> None:
+    """Serve until stopped; an embedded database has one server."""
     alone = nullcontext() if settings.is_postgresql else only_server(settings.database)
     with alone, _shared_metrics(workers):
         uvicorn.run(

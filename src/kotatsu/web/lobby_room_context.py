@@ -54,3 +54,13 @@ class LobbyRoom:
 
 
 NO_ANNOUNCEMENT, NO_ROOM = Announcement(), LobbyRoom()
+
+
+@dataclass(frozen=True)
+class OtherPerson:
+    """Somebody else who sits at the reader's table."""
+
+    seat: int
+    name: str
+    blocked: bool
+    """The reader has blocked them."""

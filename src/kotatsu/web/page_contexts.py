@@ -61,7 +61,7 @@ from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.contract import Game
 from kotatsu.engine.events import Event
 from kotatsu.web.clock_context import NO_CLOCK, Clock
-from kotatsu.web.lobby_room_context import NO_ANNOUNCEMENT, NO_ROOM, Announcement, LobbyRoom
+from kotatsu.web.lobby_room_context import NO_ANNOUNCEMENT, NO_ROOM, Announcement, LobbyRoom, OtherPerson
 from kotatsu.web.series_context import SeriesScore
 
 CSRF_FIELD = "_csrf_token"
@@ -288,6 +288,8 @@ class ChatLine:
     text: str
     own: bool = False
     """The reader wrote it."""
+    can_report: bool = False
+    """The reader sits here too, and who wrote it still does."""
 
 
 @dataclass(frozen=True)
@@ -304,7 +306,7 @@ class Hint:
     """The chance of winning that the gesture leads to."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class TablePage:
     """The table in play, in review and after the end: `view` is the table, the rest is around it."""
 
@@ -329,19 +331,19 @@ class TablePage:
     curtain: bool
     """Draw nothing but a curtain: pass the device to `view.seat`, then open `/t/{table}?seat=..`.
     `view` is then a spectator's view of the same ply except for `seat`."""
-    next_own: int
+    next_own: int = -1
     """The seat of this browser that decides live while another is shown (pass the device), or -1."""
-    can_take_back: bool
-    levels: tuple[str, ...]
+    can_take_back: bool = False
+    levels: tuple[str, ...] = ()
     """What a hand-over may choose from; empty when the reader may hand nothing over."""
-    can_hand_over: tuple[int, ...]
+    can_hand_over: tuple[int, ...] = ()
     """Seats that this browser may give to a bot: its own, and absent ones for the host."""
-    can_return: tuple[int, ...]
+    can_return: tuple[int, ...] = ()
     """Seats of this browser that a bot plays for now."""
-    standing: tuple[StandingAnswer, ...]
+    standing: tuple[StandingAnswer, ...] = ()
     chat: tuple[ChatLine, ...]
-    can_chat: bool
-    is_host: bool
+    can_chat: bool = False
+    is_host: bool = False
     over: bool
     """The live state is the end."""
     invite: str
@@ -362,6 +364,8 @@ class TablePage:
     """The series that it belongs to."""
     is_watched: bool = False
     """Anybody in the public room may watch it."""
+    others: tuple[OtherPerson, ...] = ()
+    """Whom the reader, who sits here, may block."""
 
 
 @dataclass(frozen=True)
@@ -387,3 +391,4 @@ class ResultPage:
     changes: int
     series: SeriesScore | None = None
     """The series that it belongs to."""
+    others: tuple[OtherPerson, ...] = ()

@@ -8,6 +8,7 @@
 | `GET /room`, `/room/parts`, `/room/events` | PublicRoomPage, where the host has opened it |
 | `GET /room/table/{slug}`, `POST` name; `GET /room/watch/{slug}` | sit down at an open table; watch one |
 | `POST /room/chat` name, text; `/room/block`, `/room/report` line; `/room/unblock` block | the room's chat |
+| `POST /t/{table}/block`, `/unblock` seat, `/report` line | whom one does not want to hear; a line for the host |
 | `GET /announcement`, `POST /announcement/dismiss` number | what the host tells everybody |
 | `GET /host/open/{key}`, `GET /host` | HostPage, with the host's key |
 | `POST /host/...` | `remove` table, `switch` name on, `message` en fr, `maintenance` on, `report` id what |
@@ -159,6 +160,8 @@ class HostReport:
     text: str
     minutes: int
     times: int
+    at_table: bool = False
+    """It was written at a table; which one is not told."""
 
 
 @dataclass(frozen=True)

@@ -35,8 +35,8 @@ def test_the_lines_tell_dice_sheets_and_centre() -> None:
         "Turn 1: yours.",
         "Roll 3 of 3: die 1 [arrow] (used), die 2 [red], die 3 [blue], die 4 [blue].",
         "Ana, Fox: 17 spectators.",
-        "Talent, with four different colours: Point at a colour: until your next turn, each die of it that an opponent "
-        "ends up with costs them a spectator.",
+        "Talent, with four different colours: Point at a colour. Until your next turn, opponents lose a spectator "
+        "for each die of it that they end up with.",
         "Circles: black 0/3, orange 0/3, green closed, blue 0/4, red 0/5.",
         "Flags: black 5/12 (corners 2 + 2 + 1), orange 0/12, green 0/12, blue 0/8, red 0/8.",
         "Tokens: Shield ×1.",

@@ -121,3 +121,4 @@ def named(s: State, seat: int) -> list[Card]:
 component = page_components.component
 COMPONENT_CLAUSES = page_components.COMPONENT_CLAUSES
 TELLING_EVENTS = page_components.TELLING_EVENTS
+LOSSES = page_components.LOSSES

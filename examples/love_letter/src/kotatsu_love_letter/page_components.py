@@ -13,6 +13,7 @@ COMPONENT_CLAUSES = {
     "card:bishop": "20",
 }
 TELLING_EVENTS = ("out", "won", "guessed_right", "traded")
+LOSSES = ("out",)
 
 
 def component(s: State, piece: str) -> str:

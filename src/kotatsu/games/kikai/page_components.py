@@ -18,7 +18,7 @@ COMPONENT_CLAUSES = {
     "billboard": "74",
     "level": "72",
 }
-TELLING_EVENTS = ("media_victory", "posted", "tile_won", "exhibited", "built", "deployed")
+TELLING_EVENTS = ("media_victory", "won", "posted", "tile_won", "fame_grew", "built", "deployed")
 NAMED = ("street", "square", "district", "element")
 """Kinds whose pieces have a name of their own."""
 

@@ -334,3 +334,4 @@ def whose_turn(s: State) -> int:
 component = page_components.component
 COMPONENT_CLAUSES = page_components.COMPONENT_CLAUSES
 TELLING_EVENTS = page_components.TELLING_EVENTS
+LOSSES = page_components.LOSSES

@@ -17,7 +17,8 @@ COMPONENT_CLAUSES = {
     "monster": "1",
     **{f"card:{name}": f"C{number}" for number, name in enumerate(CARDS, start=1)},
 }
-TELLING_EVENTS = ("eliminated", "won", "entered_city", "entered_bay", "smashed", "tokyo_paid", "hurt")
+TELLING_EVENTS = ("eliminated", "won", "entered_city", "entered_bay", "smashed", "tokyo_paid", "numbers_paid", "hurt")
+LOSSES = ("eliminated", "smashed", "hurt")
 FACES = ("loose", "aside", "new", "face")
 SYMBOLS = {"energies": "energy", "hearts": "heart", "smashes": "smash"}
 """Dice that are resolved together, by the face they show; numbers are the others."""

@@ -368,3 +368,4 @@ def previews(s: State, seat: int, words: WordsProtocol) -> list[dict[str, Any]]:
 component = page_components.component
 COMPONENT_CLAUSES = page_components.COMPONENT_CLAUSES
 TELLING_EVENTS = page_components.TELLING_EVENTS
+LOSSES = page_components.LOSSES

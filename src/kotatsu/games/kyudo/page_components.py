@@ -17,7 +17,8 @@ COMPONENT_CLAUSES = {
     "flag": "24",
     "token": "24",
 }
-TELLING_EVENTS = ("fell", "won", "struck", "lost", "closed", "stole")
+TELLING_EVENTS = ("fell", "won", "struck", "lost", "closed", "stole", "fired")
+LOSSES = ("fell", "lost")
 
 
 def component(s: State, piece: str) -> str:

@@ -271,3 +271,4 @@ def account(s: State, seat: int, words: WordsProtocol) -> Account:
 component = page_components.component
 COMPONENT_CLAUSES = page_components.COMPONENT_CLAUSES
 TELLING_EVENTS = page_components.TELLING_EVENTS
+LOSSES = page_components.LOSSES

@@ -14,7 +14,8 @@ COMPONENT_CLAUSES = {
     "creature": "19",
     **{f"creature:{value}": "20" for value in (1, 3, 8)},
 }
-TELLING_EVENTS = ("stole_mecha", "took_mecha", "wounded", "stole", "cancelled")
+TELLING_EVENTS = ("won", "stole_mecha", "took_mecha", "wounded", "stole", "cancelled", "took")
+LOSSES = ("wounded", "cancelled")
 ALIKE = ("die", "face", "fan")
 """Kinds whose pieces all do the same."""
 

@@ -13,7 +13,7 @@ COMPONENT_CLAUSES = {
     "card:wiki": "17",
     "card:toast": "18",
 }
-TELLING_EVENTS = ("toasted", "round_ends", "swapped", "moved")
+TELLING_EVENTS = ("won", "toasted", "swapped", "moved")
 
 
 def component(s: State, piece: str) -> str:

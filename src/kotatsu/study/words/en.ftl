@@ -69,7 +69,15 @@ study-precise = { $what ->
 study-players-random = Random players value nothing: a difference comes from the rules, not from anybody's judgement.
 study-players-search = Search plays the changed rules, but its estimates were fitted to the game as printed.
 study-players-printed = These players learned the game as printed and do not know of the change: they take what they would have taken. What it is worth shows in what they win, not in how often they take it.
-study-players-retrained = The game as printed is played by the net that learned it. The changed game is played by a net that went on from there for { $minutes } min of games with the change ({ $decisions } decisions): how often it takes something is a judgement, as good as that training was long.
+study-players-before = The game as printed is played by { $is_shipped ->
+        [true] the net that comes with it ({ $minutes } min of training)
+       *[other] a net of { $minutes } min of training ({ $decisions } decisions)
+    }.
+study-players-retrained = The changed game is played by a net that { $start ->
+        [scratch] learned it from nothing in { $minutes } min
+       *[net] went on from a net of the game as printed for { $minutes } min of games with the change
+    } ({ $decisions } decisions): how often it takes something is a judgement, as good as that training was long.
+study-players-mistaken = The changed game is played by a net that was trained on another game ({ $minutes } min): it does not know of this change.
 study-chart-seats = Share of the wins of each seat
 study-chart-length = Decisions a game
 study-chart-points = Points of a seat
@@ -96,3 +104,4 @@ study-printed = as printed
 study-variant-length = decisions
 study-variant-fair = best minus worst seat
 study-variants-intro = The variants from the fairest, by the wins of the best seat minus those of the worst. A mark says that a figure differs from the game as printed by more than chance.
+study-untaken = Nobody took { $name }, with the change or without.

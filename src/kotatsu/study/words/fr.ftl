@@ -69,7 +69,15 @@ study-precise = { $what ->
 study-players-random = Les joueurs au hasard ne préfèrent rien : un écart vient des règles, pas du jugement de quelqu’un.
 study-players-search = La recherche joue les règles modifiées, mais ses estimations ont été réglées sur le jeu tel quel.
 study-players-printed = Ces joueurs ont appris le jeu tel quel et ignorent le changement : ils prennent ce qu’ils auraient pris. Ce que vaut le composant se lit dans leurs victoires, pas dans la fréquence de leurs prises.
-study-players-retrained = Le jeu tel quel est joué par le réseau qui l’a appris. Le jeu modifié est joué par un réseau parti de là et entraîné { $minutes } min avec le changement ({ $decisions } décisions) : la fréquence de ses prises est un jugement, aussi bon que cet entraînement a été long.
+study-players-before = Le jeu tel quel est joué par { $is_shipped ->
+        [true] le réseau fourni avec lui ({ $minutes } min d’entraînement)
+       *[other] un réseau entraîné { $minutes } min ({ $decisions } décisions)
+    }.
+study-players-retrained = Le jeu modifié est joué par un réseau { $start ->
+        [scratch] qui l’a appris à partir de rien en { $minutes } min
+       *[net] parti d’un réseau du jeu tel quel et entraîné { $minutes } min avec le changement
+    } ({ $decisions } décisions) : la fréquence de ses prises est un jugement, aussi bon que cet entraînement a été long.
+study-players-mistaken = Le jeu modifié est joué par un réseau entraîné sur un autre jeu ({ $minutes } min) : il ignore ce changement.
 study-chart-seats = Part des victoires de chaque place
 study-chart-length = Décisions par partie
 study-chart-points = Points d’un joueur
@@ -96,3 +104,4 @@ study-printed = tel quel
 study-variant-length = décisions
 study-variant-fair = meilleure moins pire place
 study-variants-intro = Les variantes de la plus équitable à la moins équitable : les victoires de la meilleure place moins celles de la pire. Une marque signale une mesure qui s’écarte du jeu tel quel plus que par hasard.
+study-untaken = Personne n’a pris { $name }, avec ou sans le changement.

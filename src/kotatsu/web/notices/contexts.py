@@ -4,6 +4,7 @@
 |---|---|
 | `GET /me/notices` | NoticesPage |
 | `POST /me/notices/subscribe` endpoint, p256dh, auth | this browser is called (for scripts) |
+| `GET /me/notices/renewal`, `POST /me/notices/renew` | a browser has another endpoint (for its worker) |
 | `POST /me/notices/unsubscribe` browser | a browser is not called any more |
 | `POST /me/notices/quiet` quiet (`yes`), from, until (`HH:MM`), zone | quiet hours |
 | `POST /me/vacation` days, `/me/vacation/end` | clocks stand still, or run again |
@@ -45,7 +46,8 @@ class NoticesPage:
     quiet: bool = False
     quiet_from: str = ""
     quiet_until: str = ""
-    time_zone: str = "UTC"
+    time_zone: str = ""
+    """Empty while it is not known: the page asks the browser."""
     vacation_days: int = 0
     """Days until the reader is back from vacation; 0 when they are not on vacation."""
     vacation_left: int = 0

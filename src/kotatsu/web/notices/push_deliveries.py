@@ -85,7 +85,7 @@ class PushDeliveries:
             if answer is None or answer.outcome in (Outcome.SENT, Outcome.REFUSED):
                 await self.notices.finish(row)
             elif answer.outcome == Outcome.GONE:
-                await self.notices.unsubscribe(row.target)
+                await self.notices.mark_gone(row.target, self._registry.clock())
             else:
                 await self._put_off(row, answer)
             if answer is not None:

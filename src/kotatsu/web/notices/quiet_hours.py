@@ -35,6 +35,8 @@ def zones() -> frozenset[str]:
 
 def check_zone(name: str) -> str:
     """A time zone that there is; Refused else."""
+    if not name:
+        raise Refused("which-time-zone", INVALID)
     if name not in zones():
         raise Refused("no-time-zone", INVALID, zone=name[:40])
     return name

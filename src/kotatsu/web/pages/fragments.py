@@ -62,19 +62,15 @@ def _draw(
     with_menu: bool = True,
 ) -> str:
     seat, curtain = table_contexts.shown_seat(table, page.key, page.seat, following=True)
-    context = table_contexts.table(
-        table,
-        page.frame,
-        page.key,
-        on.registry.moment(),
-        seat=seat,
-        curtain=curtain,
-        ply=ply,
-        invite=page.invite,
-        chat=[],
+    shown = table_contexts.Shown(
+        seat,
+        curtain,
+        ply,
+        page.invite,
         hint=hint,
         coached=page.coached,
         log_from=log_from,
         with_menu=with_menu,
     )
+    context = table_contexts.table(table, page.frame, page.key, on.registry.moment(), shown)
     return on.renderer.table(context, fragment=True)

@@ -174,10 +174,10 @@ async def settle_report(request: AnyRequest) -> AnyResponse:
     if what not in ("remove", "keep-out", "leave"):
         raise Refused("bad-form", INVALID, text="what")
     if what != "leave":
-        await room.remove_line(found.line)
+        await room.remove_line(found.line, found.table_id)
     if what == "keep-out":
         await room.block(HOST, found.reported, found.name, registry(request).clock())
-    await room.settle_reports(found.line)
+    await room.settle_reports(found.table_id, found.line)
     registry(request).notifier.publish(CHANNEL)
     return done(request, PATH)
 

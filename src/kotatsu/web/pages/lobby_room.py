@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeVar
 
 from kotatsu.web.http.reader import Reader
 from kotatsu.web.http.requests import AnyRequest, registry, services, site_address
 from kotatsu.web.lobby_room_context import GroupLink, LobbyRoom
-from kotatsu.web.page_contexts import Lobby, TablePage
+from kotatsu.web.page_contexts import Lobby, ResultPage, TablePage
 from kotatsu.web.pages import table_contexts
 from kotatsu.web.room.groups import GROUP_DAYS
+from kotatsu.web.room.table_people import others_here
 from kotatsu.web.store.models import ChatRow
 from kotatsu.web.tables.registry import LoadedTable
+
+PageOfTable = TypeVar("PageOfTable", TablePage, ResultPage)
 
 
 async def with_room(request: AnyRequest, context: Lobby, table: LoadedTable, reader: Reader) -> Lobby:
@@ -46,10 +50,18 @@ async def _group(request: AnyRequest, table: LoadedTable, reader: Reader) -> Gro
 
 async def blocked_names(request: AnyRequest, table: LoadedTable, reader: Reader) -> tuple[str, ...]:
     """Names at a table of people whom the reader has blocked."""
-    if not reader.key:
-        return ()
-    blocked = {row.blocked for row in await services(request).public_room.blocks(reader.key)}
+    blocked = await _blocked(request, reader)
     return tuple(row.name for row in table.seats if row.key and row.key in blocked and row.key != reader.key)
+
+
+async def _blocked(request: AnyRequest, reader: Reader) -> set[str]:
+    """The people whom the reader has blocked."""
+    return {row.blocked for row in await services(request).public_room.blocks(reader.key)} if reader.key else set()
+
+
+async def with_people(request: AnyRequest, context: PageOfTable, table: LoadedTable, reader: Reader) -> PageOfTable:
+    """A table's page, or that of its result, with the people whom its reader may block."""
+    return replace(context, others=others_here(table, reader.key, await _blocked(request, reader)))
 
 
 async def with_watchers(request: AnyRequest, context: TablePage, table: LoadedTable) -> TablePage:
@@ -68,8 +80,6 @@ async def heard(request: AnyRequest, table: LoadedTable, reader: Reader, since: 
         lines = await table_contexts.last_chat(tables, table)
     else:
         lines = await tables.store.chats(table.id, since)
-    if not lines or not reader.key:
-        return lines
-    blocked = {row.blocked for row in await services(request).public_room.blocks(reader.key)}
+    blocked = await _blocked(request, reader) if lines else set()
     silent = {row.seat for row in table.seats if row.key and row.key in blocked and row.key != reader.key}
     return [line for line in lines if line.seat not in silent]

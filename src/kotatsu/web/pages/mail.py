@@ -17,6 +17,7 @@ from kotatsu.web.notices.mail_addresses import is_address
 from kotatsu.web.notices.mail_deliveries import MailDeliveries
 from kotatsu.web.notices.mail_settings import MailSettings
 from kotatsu.web.notices.mail_texts import confirmation
+from kotatsu.web.notices.quiet_hours import zones
 from kotatsu.web.pages.form_fields import Fields, form_fields
 from kotatsu.web.pages.notices import PAGE, refused_page
 from kotatsu.web.pages.person import ensured_person
@@ -53,9 +54,19 @@ async def give_address(request: AnyRequest) -> AnyResponse:
         if not mail.send_soon(confirmation(settings, row, secret)):
             raise Refused("too-fast", TOO_FAST, retry_after=RETRY_SECONDS, seconds=RETRY_SECONDS)
         await mail.mails.keep(row)
+        await _keep_zone(request, person.id, fields)
     except Refused as refused:
         return await refused_page(request, refused)
     return done(request, PAGE)
+
+
+async def _keep_zone(request: AnyRequest, person: str, fields: Fields) -> None:
+    """The day's mail goes in the morning where somebody lives: their browser says where, unless they have said it."""
+    notices, zone = services(request).calling.notices, fields.get("zone", "")
+    known = await notices.settings(person)
+    if not known.time_zone and zone in zones():
+        known.time_zone = zone
+        await notices.keep_settings(known)
 
 
 def _checked(fields: Fields) -> tuple[str, str]:
@@ -84,11 +95,12 @@ def _row(person: str, address: str, mode: str, language: str, secret: str, now: 
 async def set_mode(request: AnyRequest) -> AnyResponse:
     """At once, or once a day."""
     mail, _ = _mail(request)
-    reader, mode = reader_of(request), (await form_fields(request)).get("mode", "")
-    if mode not in MAIL_MODES:
+    reader, fields = reader_of(request), await form_fields(request)
+    if fields.get("mode") not in MAIL_MODES:
         raise Refused("bad-form", INVALID, text="mode")
-    if reader.key:
-        await mail.mails.update(reader.key, mode=mode)
+    if reader.key and await mail.mails.of(reader.key) is not None:
+        await mail.mails.update(reader.key, mode=fields["mode"])
+        await _keep_zone(request, reader.key, fields)
     return done(request, PAGE)
 
 

@@ -15,6 +15,7 @@ from kotatsu.web.pages.person import identities
 from kotatsu.web.people import ownership
 from kotatsu.web.people.contexts import DataPage
 from kotatsu.web.people.puzzle_consent import allows_puzzles
+from kotatsu.web.room_contexts import BlockedPerson
 from kotatsu.web.security.keys import KEY_COOKIE
 from kotatsu.web.tables.refusals import INVALID, MISSING, Refused
 
@@ -32,7 +33,9 @@ async def _page(request: AnyRequest, told: Notice | None = None, status: int = 2
     tables = await identities(request).people.tables_of(reader.key) if reader.key else []
     frame = frame_for(request, reader, path="/me/data", notice=told)
     allows = allows_puzzles(await identities(request).people.person(reader.key) if reader.key else None)
-    page = DataPage(frame, len(tables), bool(reader.key), allows)
+    blocks = await services(request).public_room.blocks(reader.key) if reader.key else []
+    blocked = tuple(BlockedPerson(row.id, row.name) for row in blocks)
+    page = DataPage(frame, len(tables), bool(reader.key), allows, blocked)
     return html(services(request).renderer.draw("my_data", page), status)
 
 

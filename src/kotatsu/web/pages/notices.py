@@ -22,7 +22,7 @@ from kotatsu.web.pages.form_fields import Fields, form_fields, number
 from kotatsu.web.pages.person import ensured_person, joined_cookies
 from kotatsu.web.security.keys import hash_key
 from kotatsu.web.store.notice_models import NoticeSettingsRow, PushSubscriptionRow
-from kotatsu.web.tables.refusals import INVALID, Refused
+from kotatsu.web.tables.refusals import INVALID, MISSING, Refused
 from kotatsu.web.tables.seats import own_seats
 
 PAGE = "/me/notices"
@@ -114,12 +114,36 @@ async def subscribe(request: AnyRequest) -> AnyResponse:
     """This browser wants to be called."""
     reader, fields = reader_of(request), await form_fields(request)
     count_against_quota(request, "subscribe", reader.key)
+    return await _subscribe(request, reader, fields)
+
+
+async def _subscribe(request: AnyRequest, reader: Reader, fields: Fields) -> AnyResponse:
     row = _subscription(request, reader, fields)
     person = await ensured_person(request, reader)
     row.person = person.id
     if not await services(request).calling.notices.subscribe(row, MAX_BROWSERS):
         raise Refused("too-many-browsers", INVALID, most=MAX_BROWSERS)
     return done(request, PAGE, cookies=joined_cookies(request, reader, person))
+
+
+@get("/me/notices/renewal", include_in_schema=False)
+async def renewal(request: AnyRequest) -> AnyResponse:
+    """For a service worker whose push service gave it another endpoint: whether this browser is called, what it
+    subscribes with, and the token that its answer needs."""
+    reader = reader_of(request)
+    wanted = await services(request).calling.notices.wants_calls(reader.key, reader.device) if reader.key else False
+    told = {"wanted": wanted, "key": _server_key(request), "token": frame_for(request, reader).csrf}
+    return Response(told, headers={"Cache-Control": "no-store"})
+
+
+@post("/me/notices/renew", include_in_schema=False)
+async def renew(request: AnyRequest) -> AnyResponse:
+    """A browser that is called brings its new subscription; nobody asked its owner, so it changes nothing else."""
+    reader, fields = reader_of(request), await form_fields(request)
+    count_against_quota(request, "subscribe", reader.key)
+    if not reader.key or not await services(request).calling.notices.wants_calls(reader.key, reader.device):
+        raise Refused("not-called", MISSING)
+    return await _subscribe(request, reader, fields)
 
 
 def _subscription(request: AnyRequest, reader: Reader, fields: Fields) -> PushSubscriptionRow:
@@ -168,9 +192,11 @@ async def quiet(request: AnyRequest) -> AnyResponse:
 
 
 def _quiet_hours(person: str, fields: Fields) -> NoticeSettingsRow:
-    zone = check_zone(fields.get("zone", ""))
+    quiet, zone = fields.get("quiet") == "yes", fields.get("zone", "")
+    if quiet or zone:
+        check_zone(zone)
     start, end = read_clock_time(fields.get("from", "")), read_clock_time(fields.get("until", ""))
-    if fields.get("quiet") != "yes":
+    if not quiet:
         start = end
     return NoticeSettingsRow(person=person, quiet_from=start, quiet_until=end, time_zone=zone)
 
@@ -225,4 +251,15 @@ async def waiting(request: AnyRequest) -> AnyResponse:
     return Response({"waiting": count, "person": bool(key)}, headers={"Cache-Control": "no-store"})
 
 
-HANDLERS = [notices_page, subscribe, unsubscribe, quiet, begin_vacation, end_vacation, attention, waiting]
+HANDLERS = [
+    notices_page,
+    subscribe,
+    renewal,
+    renew,
+    unsubscribe,
+    quiet,
+    begin_vacation,
+    end_vacation,
+    attention,
+    waiting,
+]

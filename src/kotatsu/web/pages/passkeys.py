@@ -36,6 +36,7 @@ async def registration_options(request: AnyRequest) -> AnyResponse:
     """What a new passkey is made from."""
     from kotatsu.web.people import passkeys
 
+    count_against_quota(request, "link")
     reader = reader_of(request, with_key=True)
     person = await ensured_person(request, reader)
     known = await identities(request).people.passkeys(person.id)
@@ -84,7 +85,8 @@ async def recover_with_passkey(request: AnyRequest) -> AnyResponse:
     fields = await form_fields(request)
     await check_merge(request, fields)
     sent, people = request.cookies.get(CHALLENGE_COOKIE, ""), identities(request).people
-    return await join(request, await passkeys.authenticated(_site(request), people, fields.get("credential", ""), sent))
+    answer, now = fields.get("credential", ""), registry(request).clock()
+    return await join(request, await passkeys.authenticated(_site(request), people, answer, sent, now))
 
 
 HANDLERS = [registration_options, register, remove, authentication_options, recover_with_passkey]

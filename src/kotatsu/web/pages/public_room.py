@@ -26,6 +26,7 @@ from kotatsu.web.room.state import CHANNEL, LINE_KEPT_SECONDS
 from kotatsu.web.room_contexts import BlockedPerson, OpenTable, OpenTablePage, PublicRoomPage, RoomLine
 from kotatsu.web.services import Services
 from kotatsu.web.store.models import LOBBY, PLAYING
+from kotatsu.web.store.public_room import ReportedLine
 from kotatsu.web.store.room_models import ListingRow, RoomLineRow
 from kotatsu.web.store.store import StoredTable
 from kotatsu.web.tables import seating
@@ -38,6 +39,8 @@ from kotatsu.web.tables.seats import names, open_seats, own_seats
 from kotatsu.words import words
 
 PATH = "/room"
+DATA_PATH = "/me/data"
+"""Where those find their blocks whose host has not opened the room."""
 MAX_LISTED = 60
 MAX_LINES = 60
 MINUTE_SECONDS, HOUR_SECONDS = 60, 3600
@@ -284,8 +287,9 @@ async def block(request: AnyRequest) -> AnyResponse:
 @post(f"{PATH}/unblock", include_in_schema=False)
 async def unblock(request: AnyRequest) -> AnyResponse:
     """The reader ends a block."""
-    await services(request).public_room.unblock(reader_of(request).key, number(await form_fields(request), "block"))
-    return done(request, PATH)
+    fields = await form_fields(request)
+    await services(request).public_room.unblock(reader_of(request).key, number(fields, "block"))
+    return done(request, DATA_PATH if fields.get("back") == "data" else PATH)
 
 
 @post(f"{PATH}/report", include_in_schema=False)
@@ -294,7 +298,8 @@ async def report(request: AnyRequest) -> AnyResponse:
     line, reader = await _line_of(request), reader_of(request, with_key=True)
     count_against_quota(request, "report")
     if line.person != reader.key:
-        await services(request).public_room.report(reader.key, line, registry(request).clock())
+        shown = ReportedLine(line.number, line.person, line.name, line.text)
+        await services(request).public_room.report(reader.key, shown, registry(request).clock())
     return done(request, f"{PATH}?reported=1", cookies=key_cookies(request, reader))
 
 

@@ -14,7 +14,7 @@ from kotatsu.web.http.responses import notice as refusal_notice
 from kotatsu.web.page_contexts import Frame, Hint, Notice
 from kotatsu.web.pages import table_contexts
 from kotatsu.web.pages.fragments import draw_fragment, following_page
-from kotatsu.web.pages.lobby_room import heard, with_room, with_watchers
+from kotatsu.web.pages.lobby_room import heard, with_people, with_room, with_watchers
 from kotatsu.web.tables.advice import advise
 from kotatsu.web.tables.following import Until, next_ply
 from kotatsu.web.tables.reader_view import choices, reading_seat
@@ -95,21 +95,18 @@ async def _drawn(
     ply: int | None,
     hint: bool = False,
 ) -> str:
-    shown, curtain = table_contexts.shown_seat(table, reader.key, seat)
-    context = table_contexts.table(
-        table,
-        frame,
-        reader.key,
-        registry(request).moment(),
-        seat=shown,
-        curtain=curtain,
-        ply=ply,
-        invite=invitation(request, table.id),
-        chat=await heard(request, table, reader),
-        hint=await _hint(request, table, shown, ply) if hint and not curtain else None,
+    eyes, curtain = table_contexts.shown_seat(table, reader.key, seat)
+    shown = table_contexts.Shown(
+        eyes,
+        curtain,
+        ply,
+        invitation(request, table.id),
+        await heard(request, table, reader),
+        hint=await _hint(request, table, eyes, ply) if hint and not curtain else None,
         coached=is_coached(request, table.row.game),
     )
-    context = await with_watchers(request, context, table)
+    context = table_contexts.table(table, frame, reader.key, registry(request).moment(), shown)
+    context = await with_people(request, await with_watchers(request, context, table), table, reader)
     return services(request).renderer.table(context)
 
 
@@ -155,6 +152,7 @@ async def result(request: AnyRequest, table_id: FromPath[str]) -> AnyResponse:
     chat = await heard(request, found, reader)
     moment = registry(request).moment()
     context = table_contexts.result(found, frame_for(request, reader), reader.key, moment, chat)
+    context = await with_people(request, context, found, reader)
     return kept_offline(html(services(request).renderer.result(context)))
 
 
@@ -165,8 +163,9 @@ async def chat(request: AnyRequest, table_id: FromPath[str], since: FromQuery[in
     found = await registry(request).load(table_id)
     first = max(0, min(since, found.chat_count))
     own = own_seats(found.seats, reader.key)
-    lines = table_contexts.chat_lines(await heard(request, found, reader, first), own)
-    return html(services(request).renderer.chat(lines, frame_for(request, reader, path=f"/t/{table_id}")))
+    lines = table_contexts.chat_lines(await heard(request, found, reader, first), own, found.seats)
+    frame = frame_for(request, reader, path=f"/t/{table_id}")
+    return html(services(request).renderer.chat(table_id, lines, frame))
 
 
 @get("/t/{table_id:str}/record.json", include_in_schema=False)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from kotatsu.bots import LEVELS, missing_net
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.web.clock_context import Clock
 from kotatsu.web.page_contexts import ChatLine, Frame, Hint, Join, Lobby, ResultPage, StandingAnswer, TablePage
 from kotatsu.web.pages.table_choices import AWAY_CHOICES_SECONDS, CHOSEN_LEVELS
-from kotatsu.web.store.models import ChatRow
+from kotatsu.web.room.table_people import writer_of
+from kotatsu.web.store.models import ChatRow, SeatRow
 from kotatsu.web.tables.chat import LINES_ON_A_PAGE
 from kotatsu.web.tables.deal import seed_commitment
 from kotatsu.web.tables.handover import may_hand_over, may_return
@@ -83,31 +85,29 @@ def shown_seat(table: LoadedTable, key: str, wanted: int | None, *, following: b
     return (seat if curtain or wanted is None else wanted), curtain
 
 
-def table(
-    table: LoadedTable,
-    frame: Frame,
-    key: str,
-    at: Moment,
-    *,
-    seat: int,
-    curtain: bool,
-    ply: int | None,
-    invite: str,
-    chat: Sequence[ChatRow],
-    hint: Hint | None = None,
-    coached: bool = False,
-    log_from: int = 0,
-    with_menu: bool = True,
-) -> TablePage:
+@dataclass(frozen=True)
+class Shown:
+    """What a page shows of a table: through which eyes, at which ply, with what beside it."""
+
+    seat: int
+    curtain: bool
+    ply: int | None
+    """None for the live one."""
+    invite: str
+    chat: Sequence[ChatRow] = ()
+    hint: Hint | None = None
+    coached: bool = False
+    log_from: int = 0
+    with_menu: bool = True
+
+
+def table(table: LoadedTable, frame: Frame, key: str, at: Moment, shown: Shown) -> TablePage:
     """The table in play, as a seat of the reader's sees it; behind a curtain as everybody may see it."""
-    live = table.live
-    own = own_seats(table.seats, key)
-    view = (curtain_view if curtain else seat_view)(table, key, seat, ply)
-    actor = live.match.actor
-    return TablePage(
+    live, own = table.live, own_seats(table.seats, key)
+    page = TablePage(
         frame=frame,
         table=table.id,
-        view=view,
+        view=(curtain_view if shown.curtain else seat_view)(table, key, shown.seat, shown.ply),
         live=live.match.ply,
         branch=live.branch,
         entry=live.entries,
@@ -116,26 +116,34 @@ def table(
         seats=seat_cards(table, key, at),
         own=own,
         move_id=f"page-{live.entries}",
-        curtain=curtain,
+        curtain=shown.curtain,
+        chat=chat_lines(shown.chat, own, table.seats),
+        over=live.over,
+        invite=shown.invite,
+        commitment=seed_commitment(table.row),
+        here=attendance(table.row, table.seats, at),
+        hint=shown.hint,
+        log_from=shown.log_from,
+        with_menu=shown.with_menu,
+        series=score_of(table),
+    )
+    return _with_what_the_reader_may_do(page, table, key, at, shown)
+
+
+def _with_what_the_reader_may_do(page: TablePage, table: LoadedTable, key: str, at: Moment, shown: Shown) -> TablePage:
+    seat, own, actor = shown.seat, page.own, table.live.match.actor
+    return replace(
+        page,
         next_own=actor if actor in own and actor != seat else NO_SEAT,
-        can_take_back=not curtain and can_take_back(table, seat, view.ply),
+        can_take_back=not shown.curtain and can_take_back(table, seat, page.view.ply),
         levels=tuple(LEVELS) if own else (),
         can_hand_over=may_hand_over(table.row, table.seats, key, at),
         can_return=may_return(table.row, table.seats, key, at),
         standing=_standing(table, seat),
-        chat=chat_lines(chat, own),
         can_chat=bool(own),
         is_host=table.row.host == key,
-        over=live.over,
-        invite=invite,
-        commitment=seed_commitment(table.row),
-        here=attendance(table.row, table.seats, at),
-        can_hint=bool(view.legal) and may_hint(table, seat),
-        hint=hint,
-        coached=coached and not curtain and seat != SPECTATOR,
-        log_from=log_from,
-        with_menu=with_menu,
-        series=score_of(table),
+        can_hint=bool(page.view.legal) and may_hint(table, seat),
+        coached=shown.coached and not shown.curtain and seat != SPECTATOR,
     )
 
 
@@ -167,7 +175,7 @@ def result(table: LoadedTable, frame: Frame, key: str, at: Moment, chat: Sequenc
         rematch=table.row.rematch,
         is_seated=bool(own),
         own=own,
-        chat=chat_lines(chat, own),
+        chat=chat_lines(chat, own, table.seats),
         can_chat=bool(own),
         changes=table.row.changes,
         series=score_of(table),
@@ -181,9 +189,20 @@ async def last_chat(registry: TableRegistry, table: LoadedTable) -> list[ChatRow
     return await registry.store.chats(table.id, max(0, table.chat_count - LINES_ON_A_PAGE))
 
 
-def chat_lines(rows: Sequence[ChatRow], own: Sequence[int] = ()) -> tuple[ChatLine, ...]:
+def chat_lines(rows: Sequence[ChatRow], own: Sequence[int], seats: Sequence[SeatRow]) -> tuple[ChatLine, ...]:
     """Lines of chat as a page has them, for the holder of these seats."""
-    return tuple(ChatLine(row.number, row.seat, row.name, row.text, row.seat in own) for row in rows if row.text)
+    return tuple(
+        ChatLine(
+            row.number,
+            row.seat,
+            row.name,
+            row.text,
+            own=row.seat in own,
+            can_report=bool(own) and row.seat not in own and bool(writer_of(row, seats)),
+        )
+        for row in rows
+        if row.text
+    )
 
 
 def _standing(table: LoadedTable, seat: int) -> tuple[StandingAnswer, ...]:

@@ -95,7 +95,7 @@ async def move(form: Form) -> dict[str, Any]:
     )
     then = _further_actions(sent)
     if sent.get("coach") and not sent.get("sure"):
-        await coaching.check_choice(form.table, decision, form.key, form.bots)
+        await coaching.check_choice(form.table, decision, then, form.key, form.bots)
     receipt = await moves.play_gesture(form.registry, form.table, decision, then, form.key)
     metrics.MOVE_SECONDS.observe(time.perf_counter() - started)
     return receipt_fields(receipt)

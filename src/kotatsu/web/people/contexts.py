@@ -25,6 +25,7 @@ from markupsafe import Markup
 from kotatsu.engine.contract import Game
 from kotatsu.web.page_contexts import Frame
 from kotatsu.web.people.statistics import LuckAndChoices, Statistics
+from kotatsu.web.room_contexts import BlockedPerson
 from kotatsu.web.series_context import SeriesScore
 
 
@@ -197,6 +198,8 @@ class DataPage:
     tables: int
     has_person: bool
     allows_puzzles: bool = False
+    blocked: tuple[BlockedPerson, ...] = ()
+    """Whom the reader has blocked."""
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,8 @@ CHALLENGE_SECONDS = 5 * 60
 SALT = "kotatsu passkey"
 SITE_NAME = "Kotatsu"
 MAX_CREDENTIAL_LENGTH = 512
+MAX_PASSKEYS = 12
+"""Of one person."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +64,9 @@ def _challenge(site: Site, cookie: str) -> bytes:
 
 
 def registration_options(site: Site, person: PersonRow, known: list[PasskeyRow]) -> tuple[str, str]:
-    """What a browser makes a passkey from, as JSON, and the cookie of its challenge."""
+    """What a browser makes a passkey from, as JSON, and the cookie of its challenge; Refused for one too many."""
+    if len(known) >= MAX_PASSKEYS:
+        raise Refused("too-many-passkeys", INVALID, most=MAX_PASSKEYS)
     options = generate_registration_options(
         rp_id=site.host,
         rp_name=SITE_NAME,
@@ -104,8 +108,8 @@ def authentication_options(site: Site) -> tuple[str, str]:
     return options_to_json(options), sign_challenge(site, options.challenge)
 
 
-async def authenticated(site: Site, people: People, answer: str, cookie: str) -> str:
-    """The person whose passkey signed; Refused when it did not, or is not known here."""
+async def authenticated(site: Site, people: People, answer: str, cookie: str, now: float) -> str:
+    """The person whose passkey signed; Refused when it did not, is not known here, or has answered this before."""
     expected = _challenge(site, cookie)
     row = await people.passkey(_credential_id(answer))
     if row is None:
@@ -121,6 +125,8 @@ async def authenticated(site: Site, people: People, answer: str, cookie: str) ->
         )
     except (WebAuthnException, ValueError, KeyError) as error:
         raise Refused("passkey-failed", INVALID) from error
+    if not await people.use_challenge(hashlib.sha256(expected).hexdigest(), now + CHALLENGE_SECONDS, now):
+        raise Refused("passkey-late", INVALID)
     await people.use_passkey(row.id, proof.new_sign_count)
     return row.person
 

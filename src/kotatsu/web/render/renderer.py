@@ -196,10 +196,10 @@ class Renderer:
         hidden = Markup('<svg class="sprite" aria-hidden="true">{}</svg>')
         return Markup().join(hidden.format(scoped(sprite(self.environment, game), game.slug)) for game in games)
 
-    def chat(self, lines: tuple[contexts.ChatLine, ...], frame: contexts.Frame) -> str:
+    def chat(self, table: str, lines: tuple[contexts.ChatLine, ...], frame: contexts.Frame) -> str:
         """Chat lines alone."""
         return self.environment.get_template("room/_chat.html").render(
-            lines=lines, t=marked_up_text(None, frame.language)
+            table=table, lines=lines, frame=frame, t=marked_up_text(None, frame.language)
         )
 
     # --- what all share

@@ -80,9 +80,16 @@ def free_megabytes(database: Database) -> int:
 
 def host_reports(rows: list[ReportRow], now: float) -> tuple[HostReport, ...]:
     """Reported lines, each once, with how many have reported it."""
-    times = Counter(row.line for row in rows)
-    first = {row.line: row for row in rows}
+    times = Counter((row.table_id, row.line) for row in rows)
+    first = {(row.table_id, row.line): row for row in rows}
     return tuple(
-        HostReport(row.id, row.name, row.text, max(0, int((now - row.at) // MINUTE_SECONDS)), times[row.line])
-        for row in first.values()
+        HostReport(
+            row.id,
+            row.name,
+            row.text,
+            max(0, int((now - row.at) // MINUTE_SECONDS)),
+            times[place],
+            at_table=bool(row.table_id),
+        )
+        for place, row in first.items()
     )

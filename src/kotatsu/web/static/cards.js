@@ -117,17 +117,21 @@ class Cards {
     return cards.get(component);
   }
 
-  // Beside the piece for a mouse; in the middle of the board, above the dock, for a finger and a keyboard.
+  // Beside the piece for a mouse, or below or above it, and never over the question; in the middle of the board for a
+  // finger and a keyboard.
   place(piece) {
     const { panel, hovered } = this;
     panel.style.left = "";
     panel.style.top = "";
     if (!hovered) return;
-    const [box, own] = [piece.getBoundingClientRect(), panel.getBoundingClientRect()];
-    const right = box.right + GAP_PX + own.width < innerWidth;
-    const left = right ? box.right + GAP_PX : box.left - GAP_PX - own.width;
-    panel.style.left = `${Math.max(GAP_PX, left)}px`;
-    panel.style.top = `${Math.max(GAP_PX, Math.min(box.top, innerHeight - own.height - GAP_PX))}px`;
+    const room = (this.at.querySelector(".table") ?? this.at).getBoundingClientRect();
+    const [box, { width, height }] = [piece.getBoundingClientRect(), panel.getBoundingClientRect()];
+    const [right, left] = [box.right + GAP_PX, box.left - GAP_PX - width];
+    const [below, above] = [box.bottom + GAP_PX, box.top - GAP_PX - height];
+    let [x, y] = [right + width <= room.right ? right : left, box.top];
+    if (x < room.left)[x, y] = [box.left, below + height <= room.bottom ? below : above];
+    panel.style.left = `${Math.max(room.left, Math.min(x, room.right - width))}px`;
+    panel.style.top = `${Math.max(room.top, Math.min(y, room.bottom - height))}px`;
   }
 
   close() {

@@ -35,7 +35,7 @@ export async function newChat(table) {
   if (isOpen()) markRead(table); // the list is a live region of its own: it is read aloud there
   else {
     count(unread + others.length);
-    say(others.slice(-MAX_TOLD).map((line) => line.textContent.trim()).join(". "));
+    say(others.slice(-MAX_TOLD).map((line) => line.querySelector(".said").textContent.trim()).join(". "));
   }
 }
 

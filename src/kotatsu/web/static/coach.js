@@ -142,15 +142,16 @@ class Coach {
   }
 
   // The table asks whether that was meant: a button beside the question plays it, and so does the same touch again.
-  onAnswer({ ok, reason, action }) {
+  onAnswer({ ok, reason, actions }) {
     const form = this.at.querySelector("#move");
     const place = this.at.querySelector("#refusal");
     if (ok || reason !== "sure" || !form || !place) return;
     field(form, "sure");
     const words = this.bar?.dataset.anyway ?? "";
-    const button = Object.assign(document.createElement("button"), { type: "submit", name: "action", value: action });
+    const button = Object.assign(document.createElement("button"), { type: "submit", name: "action", value: actions?.[0] });
     Object.assign(button, { className: "main anyway", textContent: words });
     button.setAttribute("form", "move");
+    button.dataset.plan = actions?.join(" ") ?? "";
     place.append(" ", button);
   }
 }

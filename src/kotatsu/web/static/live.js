@@ -286,12 +286,11 @@ class TableFollower {
     closeSheet();
     this.at.toggleAttribute("data-sending", true);
     const fields = Object.fromEntries(new FormData(form));
-    if (actions.length > 1) fields.sure = "1"; // the coach asks about single choices
     const [action, ...then] = actions;
     this.sent += 1;
     const id = `${fields.id}-${this.sent}`;
     const answer = await send(form.getAttribute("action"), { ...fields, action, then: then.join(";"), id });
-    answer.action = action;
+    answer.actions = actions;
     this.sending = false;
     this.at.toggleAttribute("data-sending", false);
     this.settle(answer);
@@ -301,7 +300,7 @@ class TableFollower {
     const { ply, branch, entry } = answer;
     const isNews = answer.ok && ply !== undefined && entry > (this.position?.entry ?? -1); // the stream may be further by now
     if (isNews) this.position = { ...this.position, ply, branch, entry };
-    if (!answer.ok) this.touch.letGo();
+    if (!answer.ok) this.touch.letGo(answer.reason !== "sure");
     if (!answer.ok) this.refuse(escaped(answer.text || document.querySelector(".offline").textContent), answer.clause);
     this.at.dispatchEvent(new CustomEvent("answered", { detail: answer }));
     if (renew || ["stale", "not-your-turn"].includes(answer.reason)) await this.fetchLive().catch(() => {});

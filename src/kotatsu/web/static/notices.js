@@ -49,5 +49,7 @@ for (const form of document.querySelectorAll("[data-push-stop]")) {
   });
 }
 
-const zone = document.querySelector("[data-zone]");
-if (zone && zone.dataset.zone === "unset") zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || zone.value;
+// Where it is not known yet when somebody's day begins and ends, their browser knows.
+const here = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
+for (const zone of document.querySelectorAll("[data-zone]")) zone.value ||= here;
+for (const name of Intl.supportedValuesOf?.("timeZone") ?? []) document.getElementById("zones")?.append(new Option(name, name));

@@ -107,6 +107,21 @@ async function setBadge(waiting) {
   else await navigator.clearAppBadge?.();
 }
 
+// The push service gave this browser another endpoint. The server is told, if its owner still wants to be called here;
+// some browsers bring the new subscription along, others leave it to us to ask for one.
+addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renew(event.newSubscription));
+});
+
+async function renew(brought) {
+  const { wanted, key, token } = await (await fetch("/me/notices/renewal")).json();
+  if (!wanted) return;
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const { endpoint, keys } = (brought ?? await registration.pushManager.subscribe(options)).toJSON();
+  const headers = { Accept: "application/json", "X-CSRFToken": token };
+  await fetch("/me/notices/renew", { method: "POST", headers, body: new URLSearchParams({ endpoint, ...keys }) });
+}
+
 addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(bring(event.notification.data?.path ?? "/me"));

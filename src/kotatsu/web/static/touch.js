@@ -157,9 +157,14 @@ export class Touch {
     this.play([...first, ...planned], button);
   }
 
-  letGo() {
+  // Who is only asked whether they are sure keeps the dice that they turned over.
+  letGo(turned = true) {
     const any = this.held.length > 0 || this.toggled.size > 0;
     this.refuse("");
+    if (!turned) {
+      this.hold([]);
+      return any;
+    }
     for (const element of this.toggled.keys()) element.removeAttribute("data-turned");
     this.toggled.clear();
     this.hold([]);

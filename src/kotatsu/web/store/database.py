@@ -42,7 +42,8 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
-        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not self.is_sqlite)
+        # A statement that fails is logged without its values: they are names, lines of chat, keys and seeds.
+        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=not self.is_sqlite, hide_parameters=True)
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
         self.session: async_sessionmaker[AsyncSession] = async_sessionmaker(self.engine, expire_on_commit=False)
@@ -111,7 +112,7 @@ class SQLiteReaders:
     """Threads that read an embedded database, each with a connection of its own."""
 
     def __init__(self, file: str) -> None:
-        self._engine = create_engine(URL.create("sqlite", database=file), pool_size=READERS)
+        self._engine = create_engine(URL.create("sqlite", database=file), pool_size=READERS, hide_parameters=True)
         event.listen(self._engine, "connect", prepare_sqlite)
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 

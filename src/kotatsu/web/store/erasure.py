@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kotatsu.web.store.models import BOT, LOBBY, OPEN, OVER, ChatRow, SeatRow, TableRow
 from kotatsu.web.store.people_models import InvitationRow, PersonRow
-from kotatsu.web.store.room_models import BlockRow, GroupRow, ReportRow, RoomLineRow
+from kotatsu.web.store.room_models import HOST, BlockRow, GroupRow, ReportRow, RoomLineRow
 from kotatsu.web.store.store import Store, StoredTable
 
 
@@ -83,7 +83,16 @@ async def erase_unused(store: Store, before: float) -> int:
     async with store.transaction() as connection:
         await connection.execute(delete(InvitationRow).where(InvitationRow.at < before))
         done = await connection.execute(delete(PersonRow).where(PersonRow.seen_at < before, ~seated))
+        await _forget_blocks(connection, before)
         return int(done.rowcount)
+
+
+async def _forget_blocks(connection: AsyncConnection, before: float) -> None:
+    """Old blocks of those who are nobody here any more; the host's stay."""
+    seated = select(SeatRow.key).where(SeatRow.key == BlockRow.person).exists()
+    known = select(PersonRow.id).where(PersonRow.id == BlockRow.person).exists()
+    where = (BlockRow.person != HOST, BlockRow.at < before, ~seated, ~known)
+    await connection.execute(delete(BlockRow).where(*where))
 
 
 async def _empty_journal(store: Store) -> None:

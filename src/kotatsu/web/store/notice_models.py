@@ -30,6 +30,9 @@ class PushSubscriptionRow(Base, kw_only=True):
     """`auth`, base64url."""
     language: Mapped[str] = mapped_column(String(8))
     created_at: Mapped[float] = mapped_column(Float)
+    gone_at: Mapped[float] = mapped_column(Float, default=0.0)
+    """When its push service said that there is no such subscription any more; 0 while there is. The row stays for a
+    while: its browser, which has a new one by then, may put that in its place without asking its owner again."""
 
     __table_args__ = (
         Index("push_subscriptions_by_person", "person"),
@@ -47,7 +50,8 @@ class NoticeSettingsRow(Base, kw_only=True):
     """Minutes after midnight in their time zone."""
     quiet_until: Mapped[int] = mapped_column(Integer, default=0)
     """Minutes after midnight; the same as `quiet_from` for no quiet hours."""
-    time_zone: Mapped[str] = mapped_column(String(64), default="UTC")
+    time_zone: Mapped[str] = mapped_column(String(64), default="")
+    """Empty while it is not known: then the day is that of UTC."""
 
 
 class VacationRow(Base, kw_only=True):

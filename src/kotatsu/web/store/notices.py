@@ -22,6 +22,8 @@ from kotatsu.web.store.store import Store
 
 MAX_PERSONS_AT_ONCE = 500
 """In one query."""
+GONE_KEPT_SECONDS = 90 * DAY_SECONDS
+"""How long a browser whose subscription is gone may bring a new one."""
 
 
 class Notices:
@@ -34,7 +36,9 @@ class Notices:
 
     async def subscriptions(self, person: str) -> list[PushSubscriptionRow]:
         """The browsers of a person that are called, newest first."""
-        query = select(PushSubscriptionRow).where(PushSubscriptionRow.person == person)
+        query = select(PushSubscriptionRow).where(
+            PushSubscriptionRow.person == person, PushSubscriptionRow.gone_at == 0
+        )
         async with self._store.database.session() as session:
             return list(await session.scalars(query.order_by(PushSubscriptionRow.created_at.desc())))
 
@@ -58,7 +62,8 @@ class Notices:
         """Call one more browser; a browser has one subscription, its newest. False when a person has `most` others."""
         async with self._store.transaction() as connection:
             same = (PushSubscriptionRow.device == row.device) | (PushSubscriptionRow.id == row.id)
-            others = select(func.count()).where(PushSubscriptionRow.person == row.person, ~same)
+            called = (PushSubscriptionRow.person == row.person, PushSubscriptionRow.gone_at == 0)
+            others = select(func.count()).where(*called, ~same)
             if int(await connection.scalar(others) or 0) >= most:
                 return False
             await connection.execute(delete(PushSubscriptionRow).where(same))
@@ -74,6 +79,21 @@ class Notices:
             done = await connection.execute(delete(PushSubscriptionRow).where(*where))
             if done.rowcount:
                 await connection.execute(delete(DeliveryRow).where(DeliveryRow.target == identity))
+
+    async def wants_calls(self, person: str, device: str) -> bool:
+        """Whether a browser of a person asked to be called and has not been stopped since."""
+        where = (PushSubscriptionRow.person == person, PushSubscriptionRow.device == device)
+        async with self._store.database.session() as session:
+            return bool(await session.scalar(select(func.count()).where(*where)))
+
+    async def mark_gone(self, identity: str, now: float) -> None:
+        """A push service has no such subscription any more; those that are gone for long are deleted."""
+        async with self._store.transaction() as connection:
+            gone = update(PushSubscriptionRow).where(PushSubscriptionRow.id == identity).values(gone_at=now)
+            await connection.execute(gone)
+            await connection.execute(delete(DeliveryRow).where(DeliveryRow.target == identity))
+            for_long = (PushSubscriptionRow.gone_at > 0, PushSubscriptionRow.gone_at < now - GONE_KEPT_SECONDS)
+            await connection.execute(delete(PushSubscriptionRow).where(*for_long))
 
     async def settings(self, person: str) -> NoticeSettingsRow:
         """When somebody does not want to be called; the row that stands for those who never said."""
@@ -201,5 +221,6 @@ def _subscribed(session: Session, persons: Sequence[str]) -> set[str]:
     found: set[str] = set()
     for first in range(0, len(persons), MAX_PERSONS_AT_ONCE):
         some = persons[first : first + MAX_PERSONS_AT_ONCE]
-        found.update(session.scalars(select(PushSubscriptionRow.person).where(PushSubscriptionRow.person.in_(some))))
+        called = PushSubscriptionRow.person.in_(some), PushSubscriptionRow.gone_at == 0
+        found.update(session.scalars(select(PushSubscriptionRow.person).where(*called)))
     return found

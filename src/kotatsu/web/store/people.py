@@ -23,7 +23,14 @@ from kotatsu.web.store.notice_models import (
     VacationRow,
 )
 from kotatsu.web.store.notices import Notices
-from kotatsu.web.store.people_models import DeviceLinkRow, DeviceRow, InvitationRow, PasskeyRow, PersonRow
+from kotatsu.web.store.people_models import (
+    DeviceLinkRow,
+    DeviceRow,
+    InvitationRow,
+    PasskeyRow,
+    PersonRow,
+    UsedChallengeRow,
+)
 from kotatsu.web.store.room_models import BlockRow, GroupRow, ReportRow, RoomLineRow
 from kotatsu.web.store.store import Store
 from kotatsu.web.store.vacations import Vacations
@@ -117,6 +124,16 @@ class People:
         async with self._store.transaction() as connection:
             used = update(PasskeyRow).where(PasskeyRow.id == credential).values(sign_count=sign_count)
             await connection.execute(used)
+
+    async def use_challenge(self, key: str, expires_at: float, now: float) -> bool:
+        """Use a challenge up, given by its hash; False when it was used before. Expired ones are deleted."""
+        try:
+            async with self._store.transaction() as connection:
+                await connection.execute(delete(UsedChallengeRow).where(UsedChallengeRow.expires_at <= now))
+                await connection.execute(insert(UsedChallengeRow).values(key=key, expires_at=expires_at))
+        except IntegrityError:
+            return False
+        return True
 
     async def with_phrase(self, phrase: str) -> PersonRow | None:
         """The person with this recovery phrase, given by its hash."""

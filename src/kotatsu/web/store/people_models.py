@@ -82,6 +82,16 @@ class PasskeyRow(Base, kw_only=True):
     __table_args__ = (Index("passkeys_by_person", "person"),)
 
 
+class UsedChallengeRow(Base, kw_only=True):
+    """A challenge that a passkey has answered: the same answer opens nothing again."""
+
+    __tablename__ = "used_challenges"
+
+    key: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """Its hash."""
+    expires_at: Mapped[float] = mapped_column(Float)
+
+
 class ResultRow(Base, kw_only=True):
     """What a finished game came to, so that figures need no replay."""
 

@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from kotatsu.web.store.models import LOBBY, PLAYING, SeatRow, TableRow, columns
+from kotatsu.web.store.models import LOBBY, PLAYING, ChatRow, SeatRow, TableRow, columns
 from kotatsu.web.store.room_models import HOST, BlockRow, ListingRow, ReportRow, RoomLineRow
 from kotatsu.web.store.store import Store, StoredTable
+
+
+@dataclass(frozen=True)
+class ReportedLine:
+    """A line of chat that somebody shows to the host."""
+
+    number: int
+    writer: str
+    """The person who wrote it."""
+    name: str
+    text: str
+    table_id: str = ""
+    """Empty for a line of the public room."""
 
 
 class PublicRoom:
@@ -83,10 +97,15 @@ class PublicRoom:
         """One more line."""
         await self._insert(RoomLineRow, person=person, name=name, text=text, at=at)
 
-    async def remove_line(self, number: int) -> None:
-        """Take a line away."""
+    async def remove_line(self, number: int, table_id: str = "") -> None:
+        """Take a line away; one of a table is emptied, since streams count with the numbers of lines."""
+        if table_id:
+            its_line = (ChatRow.table_id == table_id, ChatRow.number == number)
+            done: Any = update(ChatRow).where(*its_line).values(name="", text="")
+        else:
+            done = delete(RoomLineRow).where(RoomLineRow.number == number)
         async with self._store.transaction() as connection:
-            await connection.execute(delete(RoomLineRow).where(RoomLineRow.number == number))
+            await connection.execute(done)
 
     async def forget(self, lines_before: float, reports_before: float) -> None:
         """Delete lines and reports that were kept long enough."""
@@ -103,7 +122,13 @@ class PublicRoom:
 
     async def unblock(self, person: str, block_id: int) -> None:
         """A person ends one of their blocks."""
-        where = (BlockRow.id == block_id, BlockRow.person == person)
+        await self._delete_blocks(BlockRow.id == block_id, BlockRow.person == person)
+
+    async def unblock_person(self, person: str, blocked: str) -> None:
+        """A person ends their block of somebody."""
+        await self._delete_blocks(BlockRow.person == person, BlockRow.blocked == blocked)
+
+    async def _delete_blocks(self, *where: Any) -> None:
         async with self._store.transaction() as connection:
             await connection.execute(delete(BlockRow).where(*where))
 
@@ -129,12 +154,13 @@ class PublicRoom:
 
     # --- reports
 
-    async def report(self, person: str, line: RoomLineRow, at: float) -> None:
+    async def report(self, person: str, line: ReportedLine, at: float) -> None:
         """Keep a line for the host, once for each who reports it."""
-        if await self._scalar(select(ReportRow.id).where(ReportRow.person == person, ReportRow.line == line.number)):
+        same = (ReportRow.table_id == line.table_id, ReportRow.line == line.number)
+        if await self._scalar(select(ReportRow.id).where(ReportRow.person == person, *same)):
             return
-        kept = {"reported": line.person, "line": line.number, "name": line.name, "text": line.text}
-        await self._insert(ReportRow, person=person, at=at, **kept)
+        kept = {"reported": line.writer, "table_id": line.table_id, "line": line.number}
+        await self._insert(ReportRow, person=person, at=at, name=line.name, text=line.text, **kept)
 
     async def reports(self, limit: int) -> list[ReportRow]:
         """Reports, the newest first."""
@@ -146,10 +172,11 @@ class PublicRoom:
         async with self._store.database.session() as session:
             return await session.get(ReportRow, number)
 
-    async def settle_reports(self, line: int) -> None:
+    async def settle_reports(self, table_id: str, line: int) -> None:
         """The host has seen to a line: its reports go."""
         async with self._store.transaction() as connection:
-            await connection.execute(delete(ReportRow).where(ReportRow.line == line))
+            same = (ReportRow.table_id == table_id, ReportRow.line == line)
+            await connection.execute(delete(ReportRow).where(*same))
 
     # --- what is somebody's
 

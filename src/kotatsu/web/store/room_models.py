@@ -83,7 +83,7 @@ class BlockRow(Base, kw_only=True):
 
 
 class ReportRow(Base, kw_only=True):
-    """A line of the room's chat that somebody has reported to the host."""
+    """A line of chat, the room's or a table's, that somebody has reported to the host."""
 
     __tablename__ = "reports"
 
@@ -92,7 +92,10 @@ class ReportRow(Base, kw_only=True):
     """Who reported it."""
     reported: Mapped[str] = mapped_column(String(64))
     """Who wrote it."""
+    table_id: Mapped[str] = mapped_column(String(32), default="")
+    """The table where it was written; empty for the public room. A line may be shown after its table is gone."""
     line: Mapped[int] = mapped_column(Integer)
+    """Its number there."""
     name: Mapped[str] = mapped_column(String(64))
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[float] = mapped_column(Float)

@@ -10,8 +10,12 @@ room-card-gone = There is no card for this yet. The rules tell all about it.
 room-card-how = A long press, or the key “?”, explains any piece.
 room-play-anyway = Play it anyway
 
-refused-sure = Sure? You could: { $best }.
+refused-sure = Sure? You could: { $best }. It wins about { $games ->
+        [one] { $games } more game
+       *[other] { $games } more games
+    } in 100.
 refused-sure-because = Sure? This may follow: { $reason } You could: { $best }.
+refused-sure-gain = Sure? You could: { $best }. This may follow: { $reason }
 
 ## The rules page
 

@@ -22,3 +22,4 @@ learn-done-how = The rest comes as you play. Easy bots are waiting for you.
 learn-first-game = Play your first game
 learn-more = Then: { $title }
 learn-progress = What you have learned is remembered on this device.
+learn-choices = Your choices

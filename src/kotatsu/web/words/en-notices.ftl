@@ -4,6 +4,8 @@ refused-bad-endpoint = This browser's push service can't be used: its address is
 refused-bad-push-keys = This browser sent keys that can't be used. Please try again.
 refused-too-many-browsers = { $most } browsers are called already. Stop one of them first.
 refused-bad-clock-time = A time looks like 22:00. Please look again.
+refused-which-time-zone = Quiet hours need your time zone, for example Europe/London.
+refused-not-called = This browser has not asked to be called.
 refused-no-time-zone = There is no time zone called "{ $zone }". One looks like Europe/London.
 
 notice-turn = Your turn

@@ -12,6 +12,7 @@ refused-phrase-words = A phrase has { $words ->
 refused-phrase-mistyped = One of these words isn't right. Compare them with your note, letter by letter.
 refused-phrase-unknown = Nobody here has this phrase. Perhaps a newer one has taken its place.
 refused-merge-first = This browser has tables of its own. Say that they shall come along, then try again.
+refused-too-many-passkeys = You have { $most } passkeys already. Remove one first.
 refused-passkey-late = That took too long. Please try again.
 refused-passkey-failed = This passkey did not prove itself. Please try again.
 refused-passkey-unknown = This passkey isn't known here any more.
@@ -125,6 +126,7 @@ games-decline = Not this time
 games-pages = Pages of finished games
 games-none = No games yet. Pick one from the shelf; it will be here when you come back.
 games-none-found = No game of yours fits that.
+games-show-all = Show all my games
 games-to-shelf = To the shelf
 
 figures-title = Your figures
@@ -144,6 +146,7 @@ figures-overall-more = That is more than an equal share, and hardly by chance.
 figures-overall-less = That is less than an equal share, and hardly by chance.
 figures-overall-open = That may well be chance: there are too few games to tell.
 figures-how = The bar is where the true rate lies with 95% certainty; the marks on it are your rate and, in red, an equal share. Shared wins count in part. Games in which you played several seats don't count.
+figures-none-of = No finished game counts yet.
 figures-none = No finished game of yours counts yet.
 figures-waiting =
     { $games ->

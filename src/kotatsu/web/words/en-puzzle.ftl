@@ -16,6 +16,6 @@ puzzle-next = Next puzzle
 puzzle-show = Show me
 refused-puzzle-other = Another choice is clearly better. Try again.
 puzzle-consent = Puzzles from your games
-puzzle-consent-how = Positions of your finished games may become puzzles for others, without names. It is off unless you switch it on, and everybody at the table must allow it.
+puzzle-consent-how = The host may turn positions of your finished games into puzzles for others, without names. It is off unless you switch it on, and everybody at the table must allow it.
 puzzle-consent-allow = Puzzles may be made from my games
 puzzle-consent-keep = Save

@@ -182,7 +182,7 @@ room-won-together = { $names } share the win!
 room-nobody-won = Nobody won.
 room-rematch = Play again
 room-rematch-join = Join the rematch
-room-replay = Watch it again
+room-replay = Replay
 room-download = Download the record
 
 ## When something goes wrong

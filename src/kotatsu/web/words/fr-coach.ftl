@@ -10,8 +10,12 @@ room-card-gone = Pas encore de fiche pour ça. Tout est dans les règles.
 room-card-how = Un appui long, ou ? au clavier, explique n’importe quelle pièce.
 room-play-anyway = Jouer quand même
 
-refused-sure = Vraiment ? Tu pourrais : { $best }.
+refused-sure = Vraiment ? Tu pourrais : { $best }. Ça gagne environ { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de plus sur 100.
 refused-sure-because = Vraiment ? Ça peut suivre : { $reason } Tu pourrais : { $best }.
+refused-sure-gain = Vraiment ? Tu pourrais : { $best }. Ça peut suivre : { $reason }
 
 ## La page des règles
 

@@ -22,3 +22,4 @@ learn-done-how = Le reste viendra en jouant. Des bots faciles t’attendent.
 learn-first-game = Joue ta première partie
 learn-more = Ensuite : { $title }
 learn-progress = Ce que tu as appris reste en mémoire sur cet appareil.
+learn-choices = Tes choix

@@ -4,6 +4,8 @@ refused-bad-endpoint = Le service d’alertes de ce navigateur ne convient pas�
 refused-bad-push-keys = Ce navigateur a envoyé des clés inutilisables. Réessaie, s’il te plaît.
 refused-too-many-browsers = { $most } navigateurs sont déjà prévenus. Retires-en un d’abord.
 refused-bad-clock-time = Une heure s’écrit comme 22:00. Regarde encore.
+refused-which-time-zone = Les heures calmes ont besoin de ton fuseau horaire, par exemple Europe/Paris.
+refused-not-called = Ce navigateur n’a pas demandé à être prévenu.
 refused-no-time-zone = Il n’y a pas de fuseau horaire « { $zone } ». Cela s’écrit comme Europe/Paris.
 
 notice-turn = À toi de jouer

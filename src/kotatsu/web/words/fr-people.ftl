@@ -12,6 +12,7 @@ refused-phrase-words = Une phrase compte { $words ->
 refused-phrase-mistyped = Un de ces mots n’est pas le bon. Compare-les à ta note, lettre par lettre.
 refused-phrase-unknown = Personne ici n’a cette phrase. Une plus récente l’a peut-être remplacée.
 refused-merge-first = Ce navigateur a déjà ses propres tables. Dis qu’elles viennent aussi, puis réessaie.
+refused-too-many-passkeys = Tu as déjà { $most } clés d’accès. Retires-en une d’abord.
 refused-passkey-late = C’était trop long. Réessaie.
 refused-passkey-failed = Cette clé d’accès n’a pas fait ses preuves. Réessaie.
 refused-passkey-unknown = Cette clé d’accès n’est plus connue ici.
@@ -125,6 +126,7 @@ games-decline = Pas cette fois
 games-pages = Pages des parties terminées
 games-none = Pas encore de partie. Prends un jeu sur l’étagère ; tu le retrouveras ici.
 games-none-found = Aucune de tes parties ne correspond.
+games-show-all = Voir toutes mes parties
 games-to-shelf = Vers l’étagère
 
 figures-title = Tes chiffres
@@ -144,6 +146,7 @@ figures-overall-more = C’est plus qu’à parts égales, et ce n’est guère 
 figures-overall-less = C’est moins qu’à parts égales, et ce n’est guère un hasard.
 figures-overall-open = C’est peut-être un hasard : il y a trop peu de parties pour le dire.
 figures-how = La barre montre où se trouve le vrai taux, à 95 % de certitude ; les repères sont ton taux et, en rouge, la part égale. Une victoire partagée compte en partie. Les parties où tu tenais plusieurs places ne comptent pas.
+figures-none-of = Aucune partie terminée ne compte encore.
 figures-none = Aucune de tes parties terminées ne compte encore.
 figures-waiting =
     { $games ->

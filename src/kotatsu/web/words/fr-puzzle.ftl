@@ -16,6 +16,6 @@ puzzle-next = Problème suivant
 puzzle-show = Montre-moi
 refused-puzzle-other = Un autre choix est nettement meilleur. Essaie encore.
 puzzle-consent = Des problèmes tirés de tes parties
-puzzle-consent-how = Des positions de tes parties terminées peuvent devenir des problèmes pour les autres, sans aucun nom. Rien n’est repris sans ton accord, ni sans celui de toute la table.
+puzzle-consent-how = L’hôte peut tirer de tes parties terminées des problèmes pour les autres, sans aucun nom. Rien n’est repris sans ton accord, ni sans celui de toute la table.
 puzzle-consent-allow = On peut tirer des problèmes de mes parties
 puzzle-consent-keep = Enregistrer

@@ -6,7 +6,7 @@ lesson-first-turn = One card too many
 lesson-first-turn-1 = You hold one card. At your turn you draw a second one and play one of the two.
 lesson-first-turn-2 = Touch the Handmaid: until your next turn nobody can choose you.
 lesson-first-turn-2-hint = Keep the Guard for now. The Handmaid protects you.
-lesson-first-turn-3 = You keep the Guard. The last one in the round gets a token, or else the highest card.
+lesson-first-turn-3 = The last one left gets a token. If several are left at the end, the highest card gets it.
 
 lesson-first-guard = A good guess
 lesson-first-guard-1 = Touch the Guard, then { $friend }, and name the Prince. If she has it, she is out.
@@ -17,4 +17,4 @@ lesson-first-guard-3 = With two players, the first to seven tokens wins.
 
 lesson-first-yours = Your turn
 lesson-first-yours-1 = Choose yourself now. Each card says what it does.
-lesson-first-yours-2 = Good. Whoever must lay down the Princess is out, so keep her well.
+lesson-first-yours-2 = Good. Whoever must lay down the Princess is out, so hold on to her.

@@ -6,7 +6,7 @@ lesson-first-turn = Une carte de trop
 lesson-first-turn-1 = Tu as une carte en main. À ton tour, tu en pioches une autre et tu en joues une.
 lesson-first-turn-2 = Touche la Servante : jusqu’à ton prochain tour, personne ne peut te viser.
 lesson-first-turn-2-hint = Garde le Garde pour plus tard. La Servante te protège.
-lesson-first-turn-3 = Tu gardes le Garde. Le dernier en jeu gagne un jeton, ou sinon la plus forte carte.
+lesson-first-turn-3 = Le dernier en jeu gagne un jeton. S’il en reste plusieurs à la fin, c’est la plus forte carte.
 
 lesson-first-guard = Bien deviné
 lesson-first-guard-1 = Touche le Garde, puis { $friend }, et nomme le Prince. Si elle l’a, elle sort.

@@ -6,7 +6,7 @@ lesson-first-feet = Your first feet
 lesson-first-feet-1 = You build machines out of junk, the KIKAI, in six districts. The most points after four rounds win.
 lesson-first-feet-2 = Every machine begins with feet. Touch the blue boots, then Casino.
 lesson-first-feet-2-hint = All districts would do. For this lesson, take the blue boots to Casino.
-lesson-first-feet-3 = Now somebody must hand out flyers. Touch the street to Fountain Square: fans stand there.
+lesson-first-feet-3 = A distributor hands out your flyers. Touch the street to Fountain Square: fans stand there.
 lesson-first-feet-3-hint = Choose the street between Casino and Fountain Square.
 lesson-first-feet-4 = { $friend } has placed both of hers. Put your red boots at Train Station.
 lesson-first-feet-4-hint = The red boots go to Train Station.
@@ -77,15 +77,15 @@ lesson-first-poster-4 = A ladder for you, and points for the square. Six billboa
 lesson-first-yours = Your turn
 lesson-first-yours-1 = Choose yourself now. Which card would you play?
 lesson-first-yours-2 = Good. There you could build, bring flyers, attract fans or hold an exhibition.
-lesson-first-yours-3 = Fame pays most in the first round, four times its row. Empty foundations cost points at the end.
+lesson-first-yours-3 = Fame pays most in the first round: your row counts four times. A tile with a minus costs points until you build on it.
 
 lesson-advanced = KIKAI, Advanced
 
 lesson-advanced-start = The start
-lesson-advanced-start-1 = You begin with nothing this time. But a foundation gives you what is printed on it.
+lesson-advanced-start-1 = You begin with nothing this time. But the tile under your feet gives you what it shows.
 lesson-advanced-start-2 = Put the blue boots at Casino and see.
 lesson-advanced-start-2-hint = The blue boots go to Casino.
-lesson-advanced-start-3 = What the foundation showed is yours now. So look before you place your feet.
+lesson-advanced-start-3 = What the tile showed is yours now. So look before you place your feet.
 
 lesson-advanced-head = New bonus tiles
 lesson-advanced-head-1 = The bonus tiles are others, and some last all game. Play Diner.

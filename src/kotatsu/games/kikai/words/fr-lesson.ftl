@@ -3,10 +3,10 @@
 lesson-first = KIKAI en huit minutes
 
 lesson-first-feet = Tes premiers pieds
-lesson-first-feet-1 = Tu construis des machines de bric et de broc, les KIKAI, dans six quartiers. Le plus de points gagne.
+lesson-first-feet-1 = Tu construis des machines de bric et de broc, les KIKAI, dans six quartiers. Après quatre manches, qui a le plus de points gagne.
 lesson-first-feet-2 = Toute machine commence par des pieds. Touche les bottes bleues, puis Casino.
 lesson-first-feet-2-hint = Tous les quartiers iraient. Pour la leçon, mets les bottes bleues à Casino.
-lesson-first-feet-3 = Il faut maintenant distribuer des flyers. Touche la rue vers le square de la Fontaine : des fans y attendent.
+lesson-first-feet-3 = Un distributeur va donner tes flyers. Touche la rue vers le square de la Fontaine : des fans y attendent.
 lesson-first-feet-3-hint = Choisis la rue entre Casino et le square de la Fontaine.
 lesson-first-feet-4 = { $friend } a posé les siens. Mets tes bottes rouges à Train Station.
 lesson-first-feet-4-hint = Les bottes rouges vont à Train Station.
@@ -23,7 +23,7 @@ lesson-first-build-3-hint = Ce mégaphone te servira plus tard. Touche le bouton
 lesson-first-build-4 = Chaque tour finit par une nouvelle carte. Touche la carte Diner ouverte.
 lesson-first-build-4-hint = Prends la carte Diner à côté de la pioche.
 lesson-first-build-5 = Une échelle paierait une carte de plus. Garde-la, et finis ton tour.
-lesson-first-build-5-hint = Ton échelle vaudra plus tard. Finis ton tour.
+lesson-first-build-5-hint = Ton échelle te servira mieux plus tard. Finis ton tour.
 
 lesson-first-flyers = Les flyers
 lesson-first-flyers-1 = La deuxième action met des flyers dans les rues. Rejoue Diner.
@@ -77,15 +77,15 @@ lesson-first-poster-4 = Une échelle pour toi, et des points pour le square. Six
 lesson-first-yours = À toi
 lesson-first-yours-1 = Maintenant, choisis. Quelle carte jouerais-tu ?
 lesson-first-yours-2 = Bien. Là, tu pourrais construire, distribuer, attirer des fans ou faire une expo.
-lesson-first-yours-3 = La renommée paie le plus à la première manche, quatre fois sa rangée. Les fondations vides coûtent des points.
+lesson-first-yours-3 = La renommée paie le plus à la première manche : ta rangée compte quatre fois. Une tuile avec un moins coûte des points tant que tu n’y construis rien.
 
 lesson-advanced = KIKAI, mode Avancé
 
 lesson-advanced-start = Le départ
-lesson-advanced-start-1 = Cette fois, tu commences sans rien. Mais une fondation te donne ce qu’elle montre.
+lesson-advanced-start-1 = Cette fois, tu commences sans rien. Mais la tuile sous tes pieds te donne ce qu’elle montre.
 lesson-advanced-start-2 = Mets les bottes bleues à Casino, et regarde.
 lesson-advanced-start-2-hint = Les bottes bleues vont à Casino.
-lesson-advanced-start-3 = Ce que montrait la fondation est à toi. Regarde donc bien avant de poser tes pieds.
+lesson-advanced-start-3 = Ce que montrait la tuile est à toi. Regarde donc bien avant de poser tes pieds.
 
 lesson-advanced-head = D’autres tuiles bonus
 lesson-advanced-head-1 = Les tuiles bonus changent, et certaines durent toute la partie. Joue Diner.

@@ -22,7 +22,7 @@ lesson-first-cards-1 = Each [heart] heals one heart, but never inside Tokyo. Sto
 lesson-first-cards-1-hint = Hearts and energy are just what you need. Touch the button to stop.
 lesson-first-cards-2 = Five energy buy a card. Touch Spiked Tail: your hits get one stronger.
 lesson-first-cards-2-hint = All cards are good. Spiked Tail is the one you can use now.
-lesson-first-cards-3 = Some cards stay with you, others work once and go. Each says so on its corner.
+lesson-first-cards-3 = Some cards stay with you, others work once and go. A long press on a card tells you.
 
 lesson-first-yours = Your turn
 lesson-first-yours-1 = Choose yourself now. Touch the dice to keep, then roll, or stop at once.

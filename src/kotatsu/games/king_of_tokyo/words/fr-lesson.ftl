@@ -22,11 +22,11 @@ lesson-first-cards-1 = Chaque [heart] rend un cœur, mais jamais dans Tokyo. Arr
 lesson-first-cards-1-hint = Des cœurs et de l’énergie : tout ce qu’il te faut. Touche le bouton pour t’arrêter.
 lesson-first-cards-2 = Cinq énergies paient une carte. Touche la Queue à piquants : tes attaques comptent une baffe de plus.
 lesson-first-cards-2-hint = Toutes les cartes sont bonnes. Celle-ci te sert dès maintenant.
-lesson-first-cards-3 = Certaines cartes restent devant toi, d’autres servent une fois. C’est écrit dans leur coin.
+lesson-first-cards-3 = Certaines cartes restent devant toi, d’autres servent une fois. Un appui long sur une carte te le dit.
 
 lesson-first-yours = À toi
 lesson-first-yours-1 = Maintenant, choisis. Touche les dés à garder, puis relance, ou arrête-toi tout de suite.
-lesson-first-yours-2 = Bravo ! Trois chiffres pareils rapportent des étoiles, et chaque dé de plus en ajoute une.
+lesson-first-yours-2 = Bravo ! Trois chiffres identiques rapportent des étoiles, et chaque dé de plus en ajoute une.
 
 lesson-first-win = Les dernières étoiles
 lesson-first-win-1 = Tu as 18 étoiles, et trois 2 en rapportent 2. Arrête-toi !

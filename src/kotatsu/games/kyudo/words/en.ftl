@@ -56,7 +56,7 @@ option-characters = Characters
 option-characters-dealt = Dealt at random
 option-characters-chosen = Chosen in turn
 
-talent-fox = Point at a colour: until your next turn, each die of it that an opponent ends up with costs them a spectator.
+talent-fox = Point at a colour. Until your next turn, opponents lose a spectator for each die of it that they end up with.
 talent-deer = Green or blue: every opponent gets one more circle of it, even if they had closed it.
 talent-monkey = Keep a die: until your next turn, the others roll three.
 talent-wolf = Every opponent discards a token, if they have one; then you take any token from the centre.

@@ -56,7 +56,7 @@ option-characters = Personnages
 option-characters-dealt = Distribués au hasard
 option-characters-chosen = Choisis à tour de rôle
 
-talent-fox = Pointe une couleur : jusqu’à ton prochain tour, chaque dé de cette couleur à la fin des lancers d’un adversaire lui coûte un spectateur.
+talent-fox = Pointe une couleur. Jusqu’à ton prochain tour, chaque dé de cette couleur coûte un spectateur à l’adversaire qui finit avec.
 talent-deer = Vert ou bleu : chaque adversaire ajoute un cercle de cette couleur, même s’il l’avait fermée.
 talent-monkey = Garde un dé : les autres n’en lancent que trois jusqu’à ton prochain tour.
 talent-wolf = Chaque adversaire défausse un jeton, s’il en a, puis tu prends celui que tu veux au centre.

@@ -34,4 +34,4 @@ lesson-first-yours-2 = Well done. You may play several cards, one after the othe
 lesson-first-end = The end
 lesson-first-end-1 = One card is left in the pile. Take the 11, and the pile is empty.
 lesson-first-end-1-hint = The 11 is the best card there is. Touch it.
-lesson-first-end-2 = Now everybody has one last turn. The most 1s pay 15, and a stolen 3 costs the thief 3.
+lesson-first-end-2 = Now everybody has one last turn. The player with the most 1s gets 15 points, and a stolen 3 costs the thief 3.

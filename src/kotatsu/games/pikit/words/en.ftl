@@ -260,7 +260,7 @@ page-machine = { $mecha }, { $machine }, { $points ->
        *[other] { $points } points
     }
 page-pile-left = { $cards ->
-        [0] The pile is empty
+        [0] 0 cards: the pile is empty
         [one] { $cards } card left
        *[other] { $cards } cards left
     }

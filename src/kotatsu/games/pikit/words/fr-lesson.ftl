@@ -34,4 +34,4 @@ lesson-first-yours-2 = Bien joué. Tu peux jouer plusieurs cartes, l’une aprè
 lesson-first-end = La fin
 lesson-first-end-1 = Il reste une carte dans la pile. Prends le 11, et la pile est vide.
 lesson-first-end-1-hint = Le 11 est la meilleure carte du jeu. Touche-le.
-lesson-first-end-2 = Chacun a un dernier tour. Le plus de 1 rapporte 15, et un 3 volé coûte 3 au voleur.
+lesson-first-end-2 = Chacun a un dernier tour. Qui a le plus de 1 gagne 15 points, et un 3 volé coûte 3 au voleur.

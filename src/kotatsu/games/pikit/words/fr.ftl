@@ -261,7 +261,7 @@ page-machine = { $mecha }, { $machine }, { $points ->
        *[other] { $points } points
     }
 page-pile-left = { $cards ->
-        [0] La pioche est vide
+        [0] 0 carte : la pioche est vide
         [one] Encore { $cards } carte
        *[other] Encore { $cards } cartes
     }

@@ -11,7 +11,7 @@ lesson-first-climb-1 = You play one card a turn. Touch Up 2, then Lokahi: it cli
 lesson-first-climb-1-hint = Try the other one first: Up 2 on Lokahi takes it to the top.
 lesson-first-climb-2 = Ouch! { $friend } played Puh, and Lokahi dropped two places. She has a secret mission too.
 
-lesson-first-tricks = Your other tricks
+lesson-first-tricks = Your other cards
 lesson-first-tricks-1 = Topple sends any tiki to the very bottom. Try it on Nui, which stands above Lokahi.
 lesson-first-tricks-1-hint = Here we want Nui out of the way: touch Topple, then Nui.
 lesson-first-tricks-2 = Wiki lets two tikis change places. Touch Wiki, then Nani and Lokahi.

@@ -11,7 +11,7 @@ lesson-first-climb-1 = Tu joues une carte par tour. Touche Up 2, puis Lokahi :
 lesson-first-climb-1-hint = Essaie d’abord l’autre : avec Up 2, Lokahi passe tout en haut.
 lesson-first-climb-2 = Aïe ! { $friend } a joué Puh, et Lokahi redescend de deux places. Elle aussi a une mission secrète.
 
-lesson-first-tricks = Tes autres tours
+lesson-first-tricks = Tes autres cartes
 lesson-first-tricks-1 = Topple envoie un tiki tout en bas. Essaie sur Nui, juste au-dessus de Lokahi.
 lesson-first-tricks-1-hint = Ici, c’est Nui qui gêne : touche Topple, puis Nui.
 lesson-first-tricks-2 = Wiki échange deux tikis. Touche Wiki, puis Nani et Lokahi.

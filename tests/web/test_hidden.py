@@ -30,14 +30,14 @@ from tests.web.tables import people, play_first
 
 PLIES = 10
 LATER = 60
+"""Decisions after which everything that a game hides has come up."""
 MOST_TABLES = 8
 """Tables are sealed, so what is hidden at one of them is up to chance."""
-"""Decisions after which everything that a game hides has come up."""
 WORLDS = 400
 """Samples of what is hidden, among which one must fit all that the seat has seen."""
 OTHER_WORLDS = [("tiki-topple", "host"), ("tiki-topple", "spectator"), ("pikit", "host"), ("pikit", "spectator")]
 """Readers for whom another past is to be found that they could not tell from the real one."""
-TABLES = 12
+TABLES = 40
 """Tables that are tried until one has another world."""
 HIDING = ["tiki-topple", "pikit"]
 """Games with secrets; all others hide nothing, which is tested too."""

@@ -18,6 +18,8 @@ SEATS = {"tiki-topple": 3}
 """Tables at which a whole game is short; two sit at the others."""
 DOCK_PX = 120
 """Two lines and one row of controls: 24, 48 and 44 pixels, and an edge."""
+SLOW_LINE_MS = 400
+SLOW_DECISIONS = 8
 SMALL_GAMES = ("tiki-topple", "pikit")
 
 HIDDEN_PIECES = """() => {
@@ -186,6 +188,23 @@ def test_three_quick_taps_keep_three_dice_on_a_slow_line(browser: Any, lively: P
     person.wait_past(ply + 3)
     assert person.ply == ply + 4 or person.now("turn") is None
     assert page.locator(".toggle[data-kept]").count() == 3 or page.locator(".toggle").count() == 0
+
+
+def test_an_answer_is_not_lost_while_the_last_one_is_unacknowledged(browser: Any, lively: Process) -> None:
+    """The stream brings the next question before the acknowledgement that a slow line holds up."""
+    person = seated(browser, lively, "king-of-tokyo")
+    assert person.wait_for_turn()
+    line = person.context.new_cdp_session(person.page)
+    line.send("Network.enable")
+    unlimited = {"offline": False, "downloadThroughput": -1, "uploadThroughput": -1}
+    line.send("Network.emulateNetworkConditions", {**unlimited, "latency": SLOW_LINE_MS})
+    for number in range(SLOW_DECISIONS):
+        if not person.wait_for_turn():
+            break
+        ply = person.ply
+        answer(person, number)
+        person.wait_past(ply)
+    assert not person.complaints
 
 
 def test_the_choices_are_a_sheet_that_can_be_searched_and_closes(browser: Any, lively: Process) -> None:

@@ -278,22 +278,29 @@ class TableFollower {
     else this.touch.choose(button);
   }
 
-  // Send choices in one request, however many a gesture has; touches meanwhile wait their turn.
+  // Send choices in one request, however many a gesture has; the same question is answered once.
   async move(actions, form) {
-    if (this.sending) return;
-    this.sending = true;
+    const fields = Object.fromEntries(new FormData(form));
+    const question = [fields.ply, fields.branch].join();
+    if (this.sending?.question === question) return;
+    const sending = { question, done: this.deliver(actions, fields, form.getAttribute("action"), this.sending?.done) };
+    this.sending = sending;
     this.shownAt = -Infinity; // they have seen enough: an answer is not held up
     closeSheet();
     this.at.toggleAttribute("data-sending", true);
-    const fields = Object.fromEntries(new FormData(form));
+    const answer = await sending.done;
+    if (this.sending === sending) this.sending = null;
+    this.at.toggleAttribute("data-sending", Boolean(this.sending));
+    this.settle(answer);
+  }
+
+  // On a slow line the stream brings the next question before the last answer is acknowledged: the next waits for that.
+  async deliver(actions, fields, address, before) {
+    await before;
     const [action, ...then] = actions;
     this.sent += 1;
     const id = `${fields.id}-${this.sent}`;
-    const answer = await send(form.getAttribute("action"), { ...fields, action, then: then.join(";"), id });
-    answer.actions = actions;
-    this.sending = false;
-    this.at.toggleAttribute("data-sending", false);
-    this.settle(answer);
+    return { ...await send(address, { ...fields, action, then: then.join(";"), id }), actions };
   }
 
   async settle(answer, renew = false) {

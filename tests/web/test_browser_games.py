@@ -84,5 +84,6 @@ def hand_over(person: Person) -> None:
 def see_result(person: Person) -> None:
     """Wait for the end of the game and open its result."""
     person.page.wait_for_selector("#at[data-over]", timeout=240_000)
-    person.visit(f"{urlsplit(person.page.url).path}/result")
+    table = "/".join(urlsplit(person.page.url).path.split("/")[:3])  # a form that came too late has a longer address
+    person.visit(f"{table}/result")
     person.page.wait_for_selector(".podium .standings")

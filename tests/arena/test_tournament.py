@@ -85,7 +85,7 @@ def test_what_a_bot_said_is_kept() -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_bot_that_stalls_loses_only_the_decisions_it_slept_over(workers: int) -> None:
-    games = play_tournament(small(f"{HERE}:Sleeps", "random", games=2, seconds=0.05), workers=workers)
+    games = play_tournament(small(f"{HERE}:Sleeps", "random", games=2, seconds=0.4), workers=workers)
     rounds = 4
     assert [fault["kind"] for one in games for fault in one.faults] == [STALLED] * rounds * len(games)
 

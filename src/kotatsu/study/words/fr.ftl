@@ -76,8 +76,8 @@ study-players-before = Le jeu tel quel est joué par { $is_shipped ->
 study-players-retrained = Le jeu modifié est joué par un réseau { $start ->
         [scratch] qui l’a appris à partir de rien en { $minutes } min
        *[net] parti d’un réseau du jeu tel quel et entraîné { $minutes } min avec le changement
-    } ({ $decisions } décisions) : la fréquence de ses prises est un jugement, aussi bon que cet entraînement a été long.
-study-players-mistaken = Le jeu modifié est joué par un réseau entraîné sur un autre jeu ({ $minutes } min) : il ignore ce changement.
+    } ({ $decisions } décisions) : la fréquence de ses prises est un jugement, aussi bon que cet entraînement a été long.
+study-players-mistaken = Le jeu modifié est joué par un réseau entraîné sur un autre jeu ({ $minutes } min) : il ignore ce changement.
 study-chart-seats = Part des victoires de chaque place
 study-chart-length = Décisions par partie
 study-chart-points = Points d’un joueur

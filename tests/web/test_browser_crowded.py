@@ -21,6 +21,11 @@ FIRST_PIECES = """() => [...new Set([...document.querySelectorAll('.choice')].ma
 """Pieces after which another is touched, which may unfold with it."""
 
 
+CUT_ANSWERS = """() => [...document.querySelectorAll('[data-answer]')]
+    .filter(one => one.checkVisibility() && one.scrollHeight > one.clientHeight + 1).map(one => one.textContent)"""
+"""Buttons beside the question whose words do not fit."""
+
+
 @pytest.fixture(scope="module")
 def renderer() -> Renderer:
     """What draws pages."""
@@ -67,10 +72,10 @@ def test_crowded_tables_show_all_that_a_question_needs(phone: Any, renderer: Ren
     game = next(game for game in shots.drawable() if game.slug == slug)
     for name, match in crowded(game):
         page = shown(phone, renderer, match)
-        missing[name] = hidden_pieces(page)
+        missing[name] = hidden_pieces(page) + page.evaluate(CUT_ANSWERS)
         for piece in page.evaluate(FIRST_PIECES):
             page.dispatch_event(f'[data-piece="{piece}"]', "click")
-            missing[f"{name}, {piece}"] = hidden_pieces(page)
+            missing[f"{name}, {piece}"] = hidden_pieces(page) + page.evaluate(CUT_ANSWERS)
             page.keyboard.press("Escape")
         page.close()
     assert {name: pieces for name, pieces in missing.items() if pieces} == {}

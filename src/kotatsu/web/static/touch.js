@@ -5,6 +5,7 @@ import { preference } from "./preferences.js";
 import { clearPreview, preview, previewAll } from "./preview.js";
 import { Slide } from "./slide.js";
 
+const BRINGS = /\s*: /; // a choice, then what it brings
 const MAX_BUTTONS = 2; // answers that fit beside the question; more are in the list
 const FINGER_PX = 44; // the least width and height of what one touches
 const PIECE = '[data-piece][role="button"]';
@@ -247,7 +248,10 @@ export class Touch {
     const place = this.at.querySelector("[data-answers]");
     if (!place) return;
     for (const old of place.querySelectorAll("[data-answer]")) old.remove();
-    if (this.choices.length) place.prepend(...this.answers(left, place.dataset));
+    if (!this.choices.length) return;
+    const made = this.answers(left, place.dataset);
+    place.prepend(...made);
+    shorten(made);
   }
 
   answers(left, words_) {
@@ -301,5 +305,25 @@ export class Touch {
   }
 }
 
+// Beside the question there is little room: a choice that does not fit leaves out what it brings, which a reader is told.
+function shorten(buttons) {
+  const brief = buttons.map((button) => button.textContent.split(BRINGS)[0]);
+  for (const [index, button] of buttons.entries()) {
+    if (!isCut(button)) continue;
+    if (brief.filter((text) => text === brief[index]).length === 1) leaveOutWhatItBrings(button);
+    button.toggleAttribute("data-tight", isCut(button));
+  }
+}
+
+function leaveOutWhatItBrings(button) {
+  const nodes = [...button.childNodes];
+  const at = nodes.findIndex((node) => node.nodeType === Node.TEXT_NODE && BRINGS.test(node.data));
+  if (at < 0) return;
+  button.setAttribute("aria-label", button.textContent);
+  nodes[at].data = nodes[at].data.split(BRINGS)[0];
+  for (const node of nodes.slice(at + 1)) node.remove();
+}
+
+const isCut = (button) => button.scrollHeight > button.clientHeight + 1;
 const words = (text) => text.split(" ").filter(Boolean);
 const kind = (piece) => piece.split(":")[0];

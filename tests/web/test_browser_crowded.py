@@ -68,17 +68,21 @@ def hidden_pieces(page: Any) -> list[str]:
 
 @pytest.mark.parametrize("slug", [game.slug for game in shots.drawable()])
 def test_crowded_tables_show_all_that_a_question_needs(phone: Any, renderer: Renderer, slug: str) -> None:
-    missing = {}
+    missing, silent = {}, []
     game = next(game for game in shots.drawable() if game.slug == slug)
     for name, match in crowded(game):
         page = shown(phone, renderer, match)
         missing[name] = hidden_pieces(page) + page.evaluate(CUT_ANSWERS)
+        asked = page.locator("#ask").inner_text()
         for piece in page.evaluate(FIRST_PIECES):
             page.dispatch_event(f'[data-piece="{piece}"]', "click")
+            if page.locator("#ask").inner_text() == asked:
+                silent.append(f"{name}, {piece}")
             missing[f"{name}, {piece}"] = hidden_pieces(page) + page.evaluate(CUT_ANSWERS)
             page.keyboard.press("Escape")
         page.close()
     assert {name: pieces for name, pieces in missing.items() if pieces} == {}
+    assert silent == [], "the question changes with every touch"
 
 
 LYING_OUTSIDE = """() => {

@@ -97,9 +97,14 @@ class Drawing:
 
     def _piece_label(self, name: str) -> str:
         """A piece's name for those who do not see it: the game's word, or else the bare name."""
-        key = name.replace(":", "-")
-        words = self.text.words
-        return self.text.plain(words.text(key)) if words.has(key) else name.replace(":", " ")
+        key = self._label_key(name)
+        return self.text.plain(self.text.words.text(key)) if key else name.replace(":", " ")
+
+    def _label_key(self, piece: str) -> str:
+        """Where the name of a piece stands in the words: under its own name, or as that of the component it is."""
+        component = self._component(piece)
+        keys = [name.replace(":", "-") for name in (piece, component if ":" in component else piece)]
+        return next((key for key in keys if self.text.words.has(key)), "")
 
     # --- what the game draws
 
@@ -207,13 +212,10 @@ class Drawing:
         """What the question becomes while pieces are held: their names, and what is asked next by the kind of piece."""
         touched = choices.touched((*self.choices, *self.shortcuts))
         kinds = {piece.partition(":")[0] for piece in touched}
-        names = {piece: self._piece_label(piece) for piece in sorted(touched) if self._has_label(piece)}
+        names = {piece: self._piece_label(piece) for piece in sorted(touched) if self._label_key(piece)}
         if self.text.words.has("bundle"):
             names["bundle"] = self.text.words.text("bundle")
         return {"names": names, "which": {kind: str(self._which(kind)) for kind in sorted(kinds)}}
-
-    def _has_label(self, piece: str) -> bool:
-        return self.text.words.has(piece.replace(":", "-"))
 
     def _which(self, kind: str) -> Markup:
         key = f"which-{kind}"

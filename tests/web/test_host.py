@@ -112,8 +112,12 @@ def test_it_shows_figures_and_no_secret_of_a_table(room: Inside) -> None:
     assert figures["Games under way"] == "1"
     for task in room.services.supervisor.names:
         assert f">{task}</span>" in page
-    room.services.supervisor.report("sweep", up=False)
-    assert "is down" in host.get("/host").text
+
+    def is_said_to_be_down() -> bool:
+        room.services.supervisor.report("sweep", up=False)  # until its next round reports otherwise
+        return "is down" in host.get("/host").text
+
+    wait_for(is_said_to_be_down)
     assert "La page de l’hôte" in host.get("/host", headers={"accept-language": "fr"}).text
 
 

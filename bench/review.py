@@ -32,6 +32,8 @@ from kotatsu.reviews.model import MISTAKE, VERDICTS, Review
 TRIES_A_PLANT = 6
 """Games that are tried for each planted thing: not every game has a place for one."""
 RESAMPLES = 1_000
+WEEK_SECONDS = 7 * 24 * 3600.0
+"""Longer than any run; a pipe cannot be waited for much longer."""
 LEVELS = ("easy", "medium", "hard", "master")
 SLUGS = ("kikai", "king-of-tokyo", "kyudo", "pikit", "tiki-topple")
 
@@ -268,7 +270,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--planted", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--seconds", type=float, default=1e9, help="stop then; unfinished games are begun again")
+    parser.add_argument(
+        "--seconds", type=float, default=WEEK_SECONDS, help="stop then; unfinished games are begun again"
+    )
     parser.add_argument("--only", type=lambda text: text.split(","), default=SLUGS)
     parser.add_argument("--levels", type=lambda text: text.split(","), default=LEVELS)
     parser.add_argument("--parts", type=lambda text: text.split(","), default=("levels", "blunders", "luck"))

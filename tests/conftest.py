@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 ALLOWED_REASON = "GPU"
+
+
+@pytest.fixture
+def one_torch_thread() -> Iterator[None]:
+    """The same sums in the same order on every machine."""
+    torch = pytest.importorskip("torch")
+    threads = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(threads)
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,16 +24,9 @@ from kotatsu.study.plan import Study
 from kotatsu.study.variants import variant
 from kotatsu.study.wording import wording
 
+pytestmark = pytest.mark.usefixtures("one_torch_thread")
 CHANGE = {"cards.up3.copies": "0"}
 SMALL = ("games=24", "steps=4", "minibatch=96", "duel_games=4", "duel_steps=10", "scan_steps=10")
-
-
-@pytest.fixture(autouse=True)
-def _one_thread() -> Iterator[None]:
-    threads = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(threads)
 
 
 def started(softening: float) -> tuple[Any, Any]:

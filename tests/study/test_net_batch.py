@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import numpy as np
 import pytest
 
@@ -25,15 +23,8 @@ from kotatsu.study.plan import Study
 from kotatsu.study.play import Player
 from kotatsu.study.tally import Outcomes
 
+pytestmark = pytest.mark.usefixtures("one_torch_thread")
 GAMES = 24
-
-
-@pytest.fixture(autouse=True)
-def _one_thread() -> Iterator[None]:
-    threads = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(threads)
 
 
 def both_ways(slug: str, seats: int, device: str, games: int) -> tuple[Batch, Batch]:

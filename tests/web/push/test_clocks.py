@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,24 +21,12 @@ from kotatsu.web.tables.clocks import end_time, reminder_seconds, seconds_left
 from kotatsu.web.tables.export_import import export_tables, import_tables
 from kotatsu.web.tables.seats import Moment, seconds_on_vacation
 from tests.web.push_games import move, nothing_comes
-from tests.web.push_service import PushBrowser, PushService, push_service
+from tests.web.push_service import PushBrowser, PushService
 from tests.web.servers import Browser, Inside, inside, sqlite, wait_for
 from tests.web.test_devices import link_of
 from tests.web.test_people import person_of
 
 MINUTE = 60
-
-
-@pytest.fixture(scope="module")
-def service() -> Iterator[PushService]:
-    with push_service() as running:
-        yield running
-
-
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Inside]:
-    with inside(sqlite(tmp_path), push_loopback=True) as running:
-        yield running
 
 
 def with_clock(site: Inside, days: int = 3, end: str = "bot") -> tuple[Browser, Browser, str]:

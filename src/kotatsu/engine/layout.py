@@ -178,9 +178,19 @@ class GameState:
         for name, (start, end, code, shape) in self._arrays.items():
             window = view[start:end].cast(code)  # type: ignore[call-overload]
             setattr(self, name, window if len(shape) == 1 else window.cast("B").cast(code, shape))
-        values = self._scalar_struct.unpack_from(block, self._scalar_offset)
+        self._take_scalars()
+
+    def _take_scalars(self) -> None:
+        values = self._scalar_struct.unpack_from(self._block, self._scalar_offset)
         for name, value in zip(self._scalars, values, strict=True):
             setattr(self, name, value)
+
+    def overwrite(self, data: bytes) -> None:
+        """Become the record of these bytes, as `to_bytes` wrote them: cheaper than another record."""
+        if len(data) != self.size:
+            raise RecordError(f"a record of {type(self).__qualname__} has {self.size} bytes, not {len(data)}")
+        self._block[:] = data
+        self._take_scalars()
 
     _arrays: ClassVar[dict[str, tuple[int, int, str, tuple[int, ...]]]] = {}
 

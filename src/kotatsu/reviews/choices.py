@@ -2,7 +2,9 @@
 
 First every choice is tried once in each of a few guessed worlds and the critic asked. Where something looks better
 than what was played, both are looked at again in fresh worlds with a few plies played on, so that the winner of many
-noisy numbers gets no credit for its noise. All choices of a decision meet the same worlds and the same chance.
+noisy numbers gets no credit for its noise. What would be held against somebody, and what the policy would hardly ever
+do, is looked at far: many plies on, where the critic knows its way again. All choices of a decision meet the same
+worlds and the same chance.
 """
 
 from __future__ import annotations
@@ -41,6 +43,17 @@ class ChoiceSettings:
     doubted: float = 0.02
     """The policy doubts what it would choose less than so often as its favourite. The critic is at its worst right
     after such a choice, so that it is always looked at again."""
+    hardly_ever: float = 0.001
+    """What the policy would choose less than so often as its favourite is always looked at far."""
+    screen_worlds: int = 8
+    screen_plies: int = 24
+    """The first part of a far look: most choices turn out harmless there."""
+    far_worlds: int = 12
+    far_plies: int = 48
+    far_rounds: int = 3
+    """The second part: how often so many worlds are added, so many decisions played on, while the answer is open."""
+    far_effort: int = 20_000
+    """Decisions that all far looks of a review may play on, the most doubted choices first: it must end in time."""
     inaccuracy: float = 0.04
     mistake: float = 0.10
     """What a choice must have cost to be called so."""
@@ -87,12 +100,12 @@ class Asked:
         """Whether worlds can differ after a gesture: something is hidden, or it draws."""
         return self.view is not None or list(after_all(self.judge.game, world, gesture).rng) != list(world.rng)
 
-    def favourite(self, doubted: float) -> int | None:
-        """The place of what the policy likes most, where it doubts the gesture that was played; else None."""
+    def favourite(self) -> tuple[int, float]:
+        """The place of what the policy likes most, and how much less it likes what was played, as a logarithm."""
         logits = self.judge.preferences([self.state])[0]
         first = [float(logits[gesture[0]]) for gesture in self.gestures]
         likeliest = next(place for place, logit in enumerate(first) if logit == max(first))
-        return likeliest if first[0] - first[likeliest] < np.log(doubted) else None
+        return likeliest, first[0] - first[likeliest]
 
     def closer_values(self, places: Sequence[int], worlds: Sequence[Any], fortunes: Values) -> Values:
         """What some gestures are worth in each world after a few plies by the policy."""
@@ -111,6 +124,38 @@ class Asked:
         return found
 
 
+@dataclass(frozen=True)
+class Look:
+    """What a look at a decision found: the place of the best choice, what it is better by, and how certain."""
+
+    best: int
+    cost: float
+    error: float
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A decision after the first look at all its choices."""
+
+    first: int
+    ply: int
+    asked: Asked
+    order: list[int]
+    """The places of its choices, the best first."""
+    look: Look
+    favourite: int
+    """The place of what the policy likes most."""
+    doubt: float
+    """How often the policy would choose what was played, as a share of its favourite; as a logarithm."""
+
+
+class Effort:
+    """What is left of the decisions that far looks may play on."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+
 def decisions_of(
     judge: Judge,
     line: Timeline,
@@ -119,46 +164,63 @@ def decisions_of(
     moved: Callable[[int, int], None] | None = None,
 ) -> list[Decision]:
     """The decisions of some seats that had a choice. `moved` is told how many plies are done, of how many."""
-    words = line.words("choices")
-    found = []
+    words, plies, effort = line.words("choices"), line.match.ply, Effort(settings.far_effort)
+    seen = []
     for ply, done in enumerate(line.match.plies):
         if moved is not None:
-            moved(ply, line.match.ply)
-        if line.toggles[ply] or done.seat not in seats:
-            continue
-        first = line.gesture_starts[ply]
-        played = tuple(one.action for one in line.match.plies[first : ply + 1])
-        state = line.states[first]
-        gestures = gestures_at(judge, state, played)
-        if len(gestures) > 1:
-            asked = Asked(judge, state, hidden_view(line.game, state, done.seat), done.seat, gestures)
-            found.append(_decision(asked, first, ply, settings, words))
-    return found
+            moved(ply // 2, plies)
+        if not line.toggles[ply] and done.seat in seats:
+            seen += _first_look(judge, line, ply, settings, words)
+    found = []
+    for place, one in enumerate(sorted(seen, key=lambda one: one.doubt)):
+        if moved is not None:
+            moved((plies + plies * place // len(seen)) // 2, plies)
+        found.append(_decision(one, settings, words, effort))
+    return sorted(found, key=lambda one: one.ply)
 
 
-def _decision(asked: Asked, first: int, ply: int, settings: ChoiceSettings, words: np.random.Generator) -> Decision:
+def _first_look(
+    judge: Judge, line: Timeline, ply: int, settings: ChoiceSettings, words: np.random.Generator
+) -> list[Seen]:
+    """The decision that a ply ended; none where there was no choice."""
+    first, seat = line.gesture_starts[ply], line.match.plies[ply].seat
+    played = tuple(one.action for one in line.match.plies[first : ply + 1])
+    state = line.states[first]
+    gestures = gestures_at(judge, state, played)
+    if len(gestures) < 2:
+        return []
+    asked = Asked(judge, state, hidden_view(line.game, state, seat), seat, gestures)
     values = asked.first_values(asked.worlds(settings.first_worlds, words))
-    means = values.mean(axis=1)
-    order = np.argsort(-means, kind="stable")
-    best = int(order[0])
-    cost, error = _difference(values[best] - values[0])
-    looks_better = best != 0 and cost >= settings.worth_looking
-    favourite = asked.favourite(settings.doubted)
-    if looks_better or favourite is not None:
-        others = [int(place) for place in order if place not in (0, favourite)]
-        rivals = others[: settings.rivals] if looks_better else []
-        rivals += [] if favourite is None else [favourite]
-        best, cost, error = _looked_closer(asked, rivals, settings, words)
-    verdict = verdict_of(best, cost, error, settings)
-    if verdict == BEST:
-        best, cost = 0, 0.0
-    gesture = asked.gestures
-    return Decision(first, ply, asked.seat, gesture[0], gesture[best], cost, error, verdict, len(gesture))
+    order = np.argsort(-values.mean(axis=1), kind="stable").tolist()
+    look = Look(order[0], *_difference(values[order[0]] - values[0]))
+    return [Seen(first, ply, asked, order, look, *asked.favourite())]
 
 
-def _looked_closer(
-    asked: Asked, rivals: list[int], settings: ChoiceSettings, words: np.random.Generator
-) -> tuple[int, float, float]:
+def _decision(seen: Seen, settings: ChoiceSettings, words: np.random.Generator, effort: Effort) -> Decision:
+    if seen.doubt < np.log(settings.hardly_ever) and effort.left > 0:
+        look = _looked_far(seen.asked, seen.favourite, settings, words, effort)
+    else:
+        look = _looked_again(seen, settings, words)
+        if _verdict(look, settings) in (INACCURACY, MISTAKE) and effort.left > 0:
+            look = _looked_far(seen.asked, look.best, settings, words, effort)
+    verdict = _verdict(look, settings)
+    best, cost = (0, 0.0) if verdict == BEST else (look.best, look.cost)
+    made, seat = seen.asked.gestures, seen.asked.seat
+    return Decision(seen.first, seen.ply, seat, made[0], made[best], cost, look.error, verdict, len(made))
+
+
+def _looked_again(seen: Seen, settings: ChoiceSettings, words: np.random.Generator) -> Look:
+    """What was played against what may be better, where anything may: a few plies on."""
+    looks_better = seen.look.best != 0 and seen.look.cost >= settings.worth_looking
+    doubted = seen.doubt < np.log(settings.doubted)
+    if not looks_better and not doubted:
+        return seen.look
+    others = [place for place in seen.order if place != 0 and not (doubted and place == seen.favourite)]
+    rivals = (others[: settings.rivals] if looks_better else []) + ([seen.favourite] if doubted else [])
+    return _looked_closer(seen.asked, rivals, settings, words)
+
+
+def _looked_closer(asked: Asked, rivals: list[int], settings: ChoiceSettings, words: np.random.Generator) -> Look:
     """The best of some rivals against what was played: which, by how much, and how certain."""
     parts: list[Values] = []
     for _ in range(settings.rounds):
@@ -167,10 +229,42 @@ def _looked_closer(
         parts.append(asked.closer_values([0, *rivals], worlds, fortunes))
         values = np.concatenate(parts, axis=1)
         best = 1 + int(values[1:].mean(axis=1).argmax())
-        cost, error = _difference(values[best] - values[0])
-        if abs(cost) > 2 * settings.certainty * error or cost + settings.certainty * error < settings.inaccuracy:
+        look = Look(rivals[best - 1], *_difference(values[best] - values[0]))
+        if _is_clear(look, settings):
             break
-    return rivals[best - 1], cost, error
+    return look
+
+
+def _looked_far(asked: Asked, rival: int, settings: ChoiceSettings, words: np.random.Generator, effort: Effort) -> Look:
+    """One rival against what was played, many plies on; what proves harmless half-way is left at that."""
+
+    def differences(count: int, plies: int) -> Values:
+        effort.left -= 2 * count * plies
+        worlds = asked.worlds(count, words)
+        values = asked.closer_values([0, rival], worlds, words.random((count, plies)))
+        found: Values = values[1] - values[0]
+        return found
+
+    look = Look(rival, *_difference(differences(settings.screen_worlds, settings.screen_plies)))
+    if look.cost + look.error < settings.inaccuracy:
+        return look
+    parts: list[Values] = []
+    for _ in range(settings.far_rounds):
+        parts.append(differences(settings.far_worlds, settings.far_plies))
+        look = Look(rival, *_difference(np.concatenate(parts)))
+        if _is_clear(look, settings):
+            break
+    return look
+
+
+def _is_clear(look: Look, settings: ChoiceSettings) -> bool:
+    """Whether more worlds would hardly change what a choice is called."""
+    sure = settings.certainty * look.error
+    return abs(look.cost) > 2 * sure or look.cost + sure < settings.inaccuracy
+
+
+def _verdict(look: Look, settings: ChoiceSettings) -> str:
+    return verdict_of(look.best, look.cost, look.error, settings)
 
 
 def _difference(paired: Values) -> tuple[float, float]:

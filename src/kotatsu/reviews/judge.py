@@ -86,10 +86,9 @@ class NetJudge(PlaysOn):
         seats = int(states[0].seats)
         found = np.zeros((len(states), self.game.actions.count))
         for actor, places in by_actor(states).items():
-            views = [states[place].copy() for place in places]
-            for view in views:
-                self.game.hide(view, actor)
-            observed = observe_many(self.game, [view.to_bytes() for view in views], actor, seats)
+            view = states[places[0]].copy()
+            seen = [_seen(self.game, states[place], actor, view) for place in places]
+            observed = observe_many(self.game, seen, actor, seats)
             outputs = outputs_of(self.net.policy, observed)
             found[places] = outputs[:, relative_actions(self.game)[seats, actor]]
         return found
@@ -125,6 +124,14 @@ class RandomPlayJudge(PlaysOn):
         return np.zeros((len(states), self.game.actions.count))
 
 
+def _seen(game: Game, state: Any, seat: int, view: Any) -> bytes:
+    """The bytes of what a seat sees of a state. `view` is a record to work in: a new one each time would be slow."""
+    view.overwrite(state.to_bytes())
+    game.hide(view, seat)
+    found: bytes = view.to_bytes()
+    return found
+
+
 def by_actor(states: Sequence[Any]) -> dict[int, list[int]]:
     """The places of states in a list, by who decides there."""
     found: dict[int, list[int]] = defaultdict(list)
@@ -141,11 +148,19 @@ def outputs_of(tower: Tower, observed: npt.NDArray[np.int16]) -> npt.NDArray[np.
 
 
 def _outputs(tower: Tower, rows: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:
-    hidden = np.maximum(tower.table[rows].sum(axis=1) + tower.bias, 0.0)
+    hidden = np.maximum(_summed(tower.table, rows) + tower.bias, 0.0)
     for weights, bias in tower.layers:
         hidden += np.maximum(hidden @ weights.T + bias, 0.0)
     outputs: npt.NDArray[np.float32] = hidden @ tower.head.T + tower.head_bias
     return outputs
+
+
+def _summed(table: npt.NDArray[np.float32], rows: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:
+    """For each observation the sum of its rows of a table. What all of them have in common is added up once."""
+    differs = (rows != rows[0]).any(axis=0)
+    common = table[rows[0, ~differs]].sum(axis=0)
+    found: npt.NDArray[np.float32] = common + table[rows[:, differs]].sum(axis=1)
+    return found
 
 
 def softmax_rows(logits: npt.NDArray[Any]) -> npt.NDArray[np.float64]:

@@ -1,12 +1,15 @@
 """Games with something planted, to see whether a review finds it: a blunder, or a lucky draw.
 
-What is planted is confirmed by games played to their end by the policy, not by the critic that reviews are made with.
+What is planted is measured by games played to their end by the policy, not by the critic that reviews are made with.
+A few games find a place; many others, which had no part in finding it, confirm it: the best of many noisy numbers is
+mostly noise.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -15,27 +18,31 @@ from kotatsu import bots
 from kotatsu.bots.bot import Bot
 from kotatsu.engine import steps
 from kotatsu.engine.match import Match
-from kotatsu.reviews.curve import guessed_worlds, hidden_view
+from kotatsu.reviews.curve import guessed_worlds, hidden_view, true_curve
 from kotatsu.reviews.gestures import Gesture
 from kotatsu.reviews.judge import Judge
+from kotatsu.reviews.luck import luck_of_draws
 from kotatsu.reviews.model import MISTAKE, Review
 from kotatsu.reviews.sentences import named_draws
 from kotatsu.reviews.states import after_all, legal_actions, reseed
+from kotatsu.reviews.timeline import timeline
 
-PLAYOUTS = 48
-"""Games to the end for each thing that is measured."""
-FIRST_PLAYOUTS = 8
-"""Games to the end before a blunder is thought worth measuring."""
-FIRST_COST = 0.25
+SCREENING_PLAYOUTS = (8, 24)
+"""Games to the end, one lot after the other, before something is thought worth confirming."""
+SCREENING_COST = 0.25
 """What a blunder must cost in these."""
+CONFIRMING_PLAYOUTS = 120
+"""Fresh games to the end for what is planted, and as many for what is usual."""
 PLANTED_COST = 0.10
 """A planted blunder costs at least this much, as a review calls a mistake, with certainty."""
 PLANTED_LUCK = 0.05
 """A planted draw gives at least this much, as a review names it, with certainty."""
 PLANTED_CERTAINTY = 2.0
 """Standard errors of the playouts by which what is planted is above that."""
-WORTH_TRYING = 0.10
-"""What the critic must see in a draw before playouts are spent on it."""
+LARGER_DRAWS = 2
+"""So many draws of the game, as it went without the planted one, may have mattered more than it does."""
+WORTH_TRYING = 0.5
+"""The part of that size which the critic must see in a draw before playouts are spent on it."""
 TRIES = 40
 """Decisions of a game that are tried before it is given up."""
 OUTCOMES_TRIED = 24
@@ -74,8 +81,10 @@ def play_with_luck(judge: Judge, seats: int, seed: int) -> Planted | None:
     return _planted(judge, seats, seed, _lucky_draw)
 
 
-Plant = Callable[[Judge, Match, np.random.Generator], "tuple[Gesture, tuple[int, ...], float] | None"]
-"""What to play, with which draws, and what it costs or gives; None where this is no place to plant."""
+Found = tuple[Gesture, tuple[int, ...], float]
+"""What to play, with which draws, and what it costs or gives."""
+Plant = Callable[[Judge, Match, Match, np.random.Generator], "Found | None"]
+"""For the judge, the whole game and the game until a place: what to plant there, None where it is no place for it."""
 
 
 def _planted(judge: Judge, seats: int, seed: int, plant: Plant) -> Planted | None:
@@ -85,7 +94,7 @@ def _planted(judge: Judge, seats: int, seed: int, plant: Plant) -> Planted | Non
     places = [ply for ply in range(whole.ply) if not _inside_gesture(whole, ply)]
     for ply in words.permutation(places)[:TRIES].tolist():
         match = whole.until(ply)
-        found = plant(judge, match, words)
+        found = plant(judge, whole, match, words)
         if found is None:
             continue
         gesture, draws, size = found
@@ -108,17 +117,29 @@ def _inside_gesture(match: Match, ply: int) -> bool:
     return ply > 0 and match.game.page.toggles(match.state_at(ply - 1), match.plies[ply - 1].action)
 
 
-def _blunder(judge: Judge, match: Match, words: np.random.Generator) -> tuple[Gesture, tuple[int, ...], float] | None:
+def _blunder(judge: Judge, whole: Match, match: Match, words: np.random.Generator) -> Found | None:
     """The gesture that the policy likes least against the one that it likes most."""
     liked, disliked = _walked(judge, match.state, True), _walked(judge, match.state, False)
     if liked == disliked:
         return None
-    for playouts in (FIRST_PLAYOUTS, PLAYOUTS):
-        best, worst = (_worth_of_gesture(judge, match, gesture, playouts, words) for gesture in (liked, disliked))
-        if best.mean() - worst.mean() < FIRST_COST:
-            return None
-    size = _certain_difference(best, worst, PLANTED_COST)
+
+    def worths(playouts: int) -> tuple[Any, Any]:
+        return (
+            _worth_of_gesture(judge, match, liked, playouts, words),
+            _worth_of_gesture(judge, match, disliked, playouts, words),
+        )
+
+    size = _confirmed(worths, SCREENING_COST, PLANTED_COST)
     return None if size is None else (disliked, (), size)
+
+
+def _confirmed(worths: Callable[[int], tuple[Any, Any]], screening: float, least: float) -> float | None:
+    """How much more the first of two is worth, where that is certainly at least so much; else None."""
+    for playouts in SCREENING_PLAYOUTS:
+        more, less = worths(playouts)
+        if more.mean() - less.mean() < screening:
+            return None
+    return _certain_difference(*worths(CONFIRMING_PLAYOUTS), least)
 
 
 def _worth_of_gesture(judge: Judge, match: Match, gesture: Gesture, playouts: int, words: np.random.Generator) -> Any:
@@ -147,9 +168,7 @@ def _walked(judge: Judge, state: Any, liked: bool) -> Gesture:
         judge.game.rules.step(s, action)
 
 
-def _lucky_draw(
-    judge: Judge, match: Match, words: np.random.Generator
-) -> tuple[Gesture, tuple[int, ...], float] | None:
+def _lucky_draw(judge: Judge, whole: Match, match: Match, words: np.random.Generator) -> Found | None:
     """The best of many draws of what the policy would do, for the seat that does it."""
     gesture = _walked(judge, match.state, True)
     before, seat = after_all(match.game, match.state, gesture[:-1]), match.actor
@@ -157,15 +176,27 @@ def _lucky_draw(
     drawn = [steps.step(match.game, outcome, gesture[-1]).draws for outcome in outcomes]
     if not any(drawn) or all(draws == drawn[0] for draws in drawn):
         return None
-    seen = judge.chances(outcomes)[:, seat]
+    seen, standing_out = judge.chances(outcomes)[:, seat], _size_that_stands_out(judge, whole)
     best = int(seen.argmax())
-    if seen[best] - seen.mean() < WORTH_TRYING:
+    if seen[best] - seen.mean() < WORTH_TRYING * standing_out:
         return None
-    common = words.spawn(1)[0]
-    lucky = _worth(judge, [outcomes[best].copy() for _ in range(PLAYOUTS)], seat, common)
-    usual = _worth(judge, [outcomes[place % OUTCOMES_TRIED].copy() for place in range(PLAYOUTS)], seat, common)
-    size = _certain_difference(lucky, usual, PLANTED_LUCK)
-    return None if size is None else (gesture, drawn[best], size)
+
+    def worths(playouts: int) -> tuple[Any, Any]:
+        lucky = [outcomes[best].copy() for _ in range(playouts)]
+        usual = [outcomes[place % OUTCOMES_TRIED].copy() for place in range(playouts)]
+        return _worth(judge, lucky, seat, words), _worth(judge, usual, seat, words)
+
+    size = _confirmed(worths, standing_out, PLANTED_LUCK)
+    return None if size is None or size < standing_out else (gesture, drawn[best], size)
+
+
+@lru_cache(maxsize=1)
+def _size_that_stands_out(judge: Judge, whole: Match) -> float:
+    """What a draw must give to be among the few that mattered most in a game: games differ in what draws give."""
+    line = timeline(whole)
+    draws = luck_of_draws(judge, line, true_curve(judge, line))
+    sizes = sorted((max(map(abs, draw.luck[: whole.seats])) for draw in draws), reverse=True)
+    return sizes[LARGER_DRAWS] if len(sizes) > LARGER_DRAWS else 0.0
 
 
 def _reseeded(states: list[Any], words: np.random.Generator) -> list[Any]:

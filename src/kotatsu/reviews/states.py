@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ def legal_actions(game: Game, s: Any) -> list[int]:
     """What the actor of a state may do, in ascending order."""
     mask = bytearray(game.actions.count)
     game.rules.legal(s, mask)
-    return [action for action, allowed in enumerate(mask) if allowed]
+    return list(compress(range(len(mask)), mask))
 
 
 def reseed(s: Any, words: np.random.Generator) -> None:

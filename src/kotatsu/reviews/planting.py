@@ -36,7 +36,7 @@ CONFIRMING_PLAYOUTS = 120
 PLANTED_COST = 0.10
 """A planted blunder costs at least this much, as a review calls a mistake, with certainty."""
 PLANTED_LUCK = 0.05
-"""A planted draw gives at least this much, as a review names it, with certainty."""
+"""A planted draw gives at least this much, as a review names it, and as much as stands out, with certainty."""
 PLANTED_CERTAINTY = 2.0
 """Standard errors of the playouts by which what is planted is above that."""
 LARGER_DRAWS = 2
@@ -186,8 +186,8 @@ def _lucky_draw(judge: Judge, whole: Match, match: Match, words: np.random.Gener
         usual = [outcomes[place % OUTCOMES_TRIED].copy() for place in range(playouts)]
         return _worth(judge, lucky, seat, words), _worth(judge, usual, seat, words)
 
-    size = _confirmed(worths, standing_out, PLANTED_LUCK)
-    return None if size is None or size < standing_out else (gesture, drawn[best], size)
+    size = _confirmed(worths, standing_out, max(PLANTED_LUCK, standing_out))
+    return None if size is None else (gesture, drawn[best], size)
 
 
 @lru_cache(maxsize=1)

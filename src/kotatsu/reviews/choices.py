@@ -50,7 +50,7 @@ class ChoiceSettings:
     """The first part of a far look: most choices turn out harmless there."""
     far_worlds: int = 12
     far_plies: int = 48
-    far_rounds: int = 3
+    far_rounds: int = 5
     """The second part: how often so many worlds are added, so many decisions played on, while the answer is open."""
     far_effort: int = 20_000
     """Decisions that all far looks of a review may play on, the most doubted choices first: it must end in time."""
@@ -197,16 +197,27 @@ def _first_look(
 
 
 def _decision(seen: Seen, settings: ChoiceSettings, words: np.random.Generator, effort: Effort) -> Decision:
-    if seen.doubt < np.log(settings.hardly_ever) and effort.left > 0:
-        look = _looked_far(seen.asked, seen.favourite, settings, words, effort)
-    else:
-        look = _looked_again(seen, settings, words)
-        if _verdict(look, settings) in (INACCURACY, MISTAKE) and effort.left > 0:
-            look = _looked_far(seen.asked, look.best, settings, words, effort)
+    look = _looked_again(seen, settings, words)
+    is_blamed = _is_bad(look, settings)
+    if effort.left > 0 and (is_blamed or seen.doubt < np.log(settings.hardly_ever)):
+        rival = look.best if is_blamed else seen.favourite
+        far = _looked_far(seen.asked, rival, look if is_blamed else None, settings, words, effort)
+        look = _settled(look, far, settings)
     verdict = _verdict(look, settings)
     best, cost = (0, 0.0) if verdict == BEST else (look.best, look.cost)
     made, seat = seen.asked.gestures, seen.asked.seat
     return Decision(seen.first, seen.ply, seat, made[0], made[best], cost, look.error, verdict, len(made))
+
+
+def _settled(near: Look, far: Look, settings: ChoiceSettings) -> Look:
+    """Which of two looks counts: the far one, unless it only is too uncertain to say what the near one says."""
+    far_is_mistake = _verdict(far, settings) == MISTAKE
+    return near if _is_bad(near, settings) and not far_is_mistake and not _excludes(far, near, settings) else far
+
+
+def _excludes(far: Look, near: Look, settings: ChoiceSettings) -> bool:
+    """Whether a far look says that a choice cannot have cost as much as a near one says."""
+    return near.cost > far.cost + settings.certainty * far.error
 
 
 def _looked_again(seen: Seen, settings: ChoiceSettings, words: np.random.Generator) -> Look:
@@ -235,8 +246,14 @@ def _looked_closer(asked: Asked, rivals: list[int], settings: ChoiceSettings, wo
     return look
 
 
-def _looked_far(asked: Asked, rival: int, settings: ChoiceSettings, words: np.random.Generator, effort: Effort) -> Look:
-    """One rival against what was played, many plies on; what proves harmless half-way is left at that."""
+def _looked_far(
+    asked: Asked, rival: int, blamed: Look | None, settings: ChoiceSettings, words: np.random.Generator, effort: Effort
+) -> Look:
+    """One rival against what was played, many plies on.
+
+    Where a nearer look blames the choice, until that is confirmed or excluded; else what proves harmless half-way is
+    left at that.
+    """
 
     def differences(count: int, plies: int) -> Values:
         effort.left -= 2 * count * plies
@@ -245,14 +262,17 @@ def _looked_far(asked: Asked, rival: int, settings: ChoiceSettings, words: np.ra
         found: Values = values[1] - values[0]
         return found
 
-    look = Look(rival, *_difference(differences(settings.screen_worlds, settings.screen_plies)))
-    if look.cost + look.error < settings.inaccuracy:
-        return look
+    if blamed is None:
+        look = Look(rival, *_difference(differences(settings.screen_worlds, settings.screen_plies)))
+        if look.cost + look.error < settings.inaccuracy:
+            return look
     parts: list[Values] = []
     for _ in range(settings.far_rounds):
         parts.append(differences(settings.far_worlds, settings.far_plies))
         look = Look(rival, *_difference(np.concatenate(parts)))
         if _is_clear(look, settings):
+            break
+        if blamed is not None and (_is_bad(look, settings) or _excludes(look, blamed, settings)):
             break
     return look
 
@@ -261,6 +281,10 @@ def _is_clear(look: Look, settings: ChoiceSettings) -> bool:
     """Whether more worlds would hardly change what a choice is called."""
     sure = settings.certainty * look.error
     return abs(look.cost) > 2 * sure or look.cost + sure < settings.inaccuracy
+
+
+def _is_bad(look: Look, settings: ChoiceSettings) -> bool:
+    return _verdict(look, settings) in (INACCURACY, MISTAKE)
 
 
 def _verdict(look: Look, settings: ChoiceSettings) -> str:

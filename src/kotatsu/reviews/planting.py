@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -83,18 +83,21 @@ def play_with_luck(judge: Judge, seats: int, seed: int) -> Planted | None:
 
 Found = tuple[Gesture, tuple[int, ...], float]
 """What to play, with which draws, and what it costs or gives."""
-Plant = Callable[[Judge, Match, Match, np.random.Generator], "Found | None"]
-"""For the judge, the whole game and the game until a place: what to plant there, None where it is no place for it."""
+StandsOut = Callable[[], float]
+"""What a draw must give to stand out in the game."""
+Plant = Callable[[Judge, Match, StandsOut, np.random.Generator], "Found | None"]
+"""What to plant where a game stands; None where it is no place for it."""
 
 
 def _planted(judge: Judge, seats: int, seed: int, plant: Plant) -> Planted | None:
     words, game = np.random.default_rng(seed), judge.game
     bot = bots.make(LEVEL, game, compiled=False)
     whole = _played_out(Match(game, seats, seed=seed), bot)
+    stands_out = cache(partial(_size_that_stands_out, judge, whole))
     places = [ply for ply in range(whole.ply) if not _inside_gesture(whole, ply)]
     for ply in words.permutation(places)[:TRIES].tolist():
         match = whole.until(ply)
-        found = plant(judge, whole, match, words)
+        found = plant(judge, match, stands_out, words)
         if found is None:
             continue
         gesture, draws, size = found
@@ -117,7 +120,7 @@ def _inside_gesture(match: Match, ply: int) -> bool:
     return ply > 0 and match.game.page.toggles(match.state_at(ply - 1), match.plies[ply - 1].action)
 
 
-def _blunder(judge: Judge, whole: Match, match: Match, words: np.random.Generator) -> Found | None:
+def _blunder(judge: Judge, match: Match, _: StandsOut, words: np.random.Generator) -> Found | None:
     """The gesture that the policy likes least against the one that it likes most."""
     liked, disliked = _walked(judge, match.state, True), _walked(judge, match.state, False)
     if liked == disliked:
@@ -168,7 +171,7 @@ def _walked(judge: Judge, state: Any, liked: bool) -> Gesture:
         judge.game.rules.step(s, action)
 
 
-def _lucky_draw(judge: Judge, whole: Match, match: Match, words: np.random.Generator) -> Found | None:
+def _lucky_draw(judge: Judge, match: Match, stands_out: StandsOut, words: np.random.Generator) -> Found | None:
     """The best of many draws of what the policy would do, for the seat that does it."""
     gesture = _walked(judge, match.state, True)
     before, seat = after_all(match.game, match.state, gesture[:-1]), match.actor
@@ -176,7 +179,7 @@ def _lucky_draw(judge: Judge, whole: Match, match: Match, words: np.random.Gener
     drawn = [steps.step(match.game, outcome, gesture[-1]).draws for outcome in outcomes]
     if not any(drawn) or all(draws == drawn[0] for draws in drawn):
         return None
-    seen, standing_out = judge.chances(outcomes)[:, seat], _size_that_stands_out(judge, whole)
+    seen, standing_out = judge.chances(outcomes)[:, seat], stands_out()
     best = int(seen.argmax())
     if seen[best] - seen.mean() < WORTH_TRYING * standing_out:
         return None
@@ -190,7 +193,6 @@ def _lucky_draw(judge: Judge, whole: Match, match: Match, words: np.random.Gener
     return None if size is None else (gesture, drawn[best], size)
 
 
-@lru_cache(maxsize=1)
 def _size_that_stands_out(judge: Judge, whole: Match) -> float:
     """What a draw must give to be among the few that mattered most in a game: games differ in what draws give."""
     line = timeline(whole)

@@ -264,7 +264,7 @@ def _looked_far(
 
     if blamed is None:
         look = Look(rival, *_difference(differences(settings.screen_worlds, settings.screen_plies)))
-        if look.cost + look.error < settings.inaccuracy:
+        if _is_harmless(look, settings):
             return look
     parts: list[Values] = []
     for _ in range(settings.far_rounds):
@@ -279,8 +279,11 @@ def _looked_far(
 
 def _is_clear(look: Look, settings: ChoiceSettings) -> bool:
     """Whether more worlds would hardly change what a choice is called."""
-    sure = settings.certainty * look.error
-    return abs(look.cost) > 2 * sure or look.cost + sure < settings.inaccuracy
+    return abs(look.cost) > 2 * settings.certainty * look.error or _is_harmless(look, settings)
+
+
+def _is_harmless(look: Look, settings: ChoiceSettings) -> bool:
+    return look.cost + settings.certainty * look.error < settings.inaccuracy
 
 
 def _is_bad(look: Look, settings: ChoiceSettings) -> bool:

@@ -23,7 +23,7 @@ from kotatsu.reviews.gestures import Gesture
 from kotatsu.reviews.judge import Judge
 from kotatsu.reviews.luck import luck_of_draws
 from kotatsu.reviews.model import MISTAKE, Review
-from kotatsu.reviews.sentences import named_draws
+from kotatsu.reviews.sentences import MOST_DRAWS, named_draws
 from kotatsu.reviews.states import after_all, legal_actions, reseed
 from kotatsu.reviews.timeline import timeline
 
@@ -39,11 +39,11 @@ PLANTED_LUCK = 0.05
 """A planted draw gives at least this much, as a review names it, and as much as stands out, with certainty."""
 PLANTED_CERTAINTY = 2.0
 """Standard errors of the playouts by which what is planted is above that."""
-LARGER_DRAWS = 2
+LARGER_DRAWS = MOST_DRAWS - 1
 """So many draws of the game, as it went without the planted one, may have mattered more than it does."""
 WORTH_TRYING = 0.5
 """The part of that size which the critic must see in a draw before playouts are spent on it."""
-TRIES = 40
+TRIES = 80
 """Decisions of a game that are tried before it is given up."""
 OUTCOMES_TRIED = 24
 LEVEL = "hard"

@@ -12,12 +12,11 @@ from kotatsu.web.page_contexts import ChatLine, Frame, Hint, Join, Lobby, Result
 from kotatsu.web.pages.table_choices import AWAY_CHOICES_SECONDS, CHOSEN_LEVELS
 from kotatsu.web.room.table_people import writer_of
 from kotatsu.web.store.models import ChatRow, SeatRow
-from kotatsu.web.tables.chat import LINES_ON_A_PAGE
 from kotatsu.web.tables.deal import seed_commitment
 from kotatsu.web.tables.handover import may_hand_over, may_return
 from kotatsu.web.tables.reader_view import curtain_view, reading_seat, seat_cards, seat_view
 from kotatsu.web.tables.refusals import Refused
-from kotatsu.web.tables.registry import LoadedTable, TableRegistry
+from kotatsu.web.tables.registry import LoadedTable
 from kotatsu.web.tables.seats import Moment, attendance, open_seats, others_are_bots, own_seats
 from kotatsu.web.tables.series import score_of
 from kotatsu.web.tables.standing_answers import answers_in_force
@@ -181,13 +180,6 @@ def result(table: LoadedTable, frame: Frame, key: str, at: Moment, chat: Sequenc
     )
 
 
-async def last_chat(registry: TableRegistry, table: LoadedTable) -> list[ChatRow]:
-    """The lines of chat that a page opens with."""
-    if not table.chat_count:
-        return []
-    return await registry.store.chats(table.id, max(0, table.chat_count - LINES_ON_A_PAGE))
-
-
 def chat_lines(rows: Sequence[ChatRow], own: Sequence[int], seats: Sequence[SeatRow]) -> tuple[ChatLine, ...]:
     """Lines of chat as a page has them, for the holder of these seats."""
     return tuple(
@@ -200,7 +192,6 @@ def chat_lines(rows: Sequence[ChatRow], own: Sequence[int], seats: Sequence[Seat
             can_report=bool(own) and row.seat not in own and bool(writer_of(row, seats)),
         )
         for row in rows
-        if row.text
     )
 
 

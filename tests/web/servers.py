@@ -190,14 +190,14 @@ class Process:
         self.launcher = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.pid = 0
 
-    def start(self) -> None:
+    def start(self, patience: float = 30.0) -> None:
         """Begin a life and wait until it answers."""
         assert self.launcher.stdin is not None
         assert self.launcher.stdout is not None
         self.launcher.stdin.write("start\n")
         self.launcher.stdin.flush()
         self.pid = int(self.launcher.stdout.readline())
-        wait_until_up(self.url)
+        wait_until_up(self.url, patience)
 
     def kill(self) -> None:
         """End this life at once, in the middle of whatever it does."""

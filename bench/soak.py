@@ -48,7 +48,7 @@ MIN_JUDGED_SECONDS = 900.0
 STANDSTILL_SECONDS = 120.0
 """A table that made no move for so long, and for many times its player's thinking time, does not go on."""
 START_PATIENCE_SECONDS = 300.0
-"""For the server to answer again, on a machine that does much else."""
+"""For the server to take a move again, on a machine that does much else."""
 KILL_SHARE = 1 / 2
 """Of the run, in which the server is killed now and then."""
 TROUBLE = (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError, KeyError)
@@ -90,7 +90,7 @@ class Run:
     moved_at: dict[int, float] = field(default_factory=dict)
     """When each player was last heard."""
     restarts: list[float] = field(default_factory=list)
-    """Seconds from a kill until the server answered again."""
+    """Seconds from each kill to the next acknowledged move."""
     slow_until: float = 0.0
     fault: str = ""
 
@@ -199,11 +199,14 @@ async def go_wrong(run: Run, every: float, kill_until: float) -> None:
 
 async def restart(run: Run) -> None:
     """Kill the server in the middle of whatever it does, and start it again."""
-    killed_at = time.monotonic()
+    killed_at, moves = time.monotonic(), run.moves
     await asyncio.to_thread(run.server.kill)
-    await asyncio.to_thread(run.server.start, START_PATIENCE_SECONDS)
-    run.restarts.append(time.monotonic() - killed_at)
+    await asyncio.to_thread(run.server.launch)
     run.life += 1
+    async with asyncio.timeout(START_PATIENCE_SECONDS):
+        while run.moves == moves:
+            await asyncio.sleep(0.1)
+    run.restarts.append(time.monotonic() - killed_at)
 
 
 def lock(file: Path, seconds: float) -> None:
@@ -328,7 +331,7 @@ def summary(run: Run, lost: str, still: int) -> bool:
     """Tell what was found; whether all was well."""
     print(f"  {run.moves} moves acknowledged at {len(run.plies)} tables, {run.games} games ended")
     restarts = ", ".join(f"{seconds:.1f}" for seconds in run.restarts)
-    print(f"  {run.life} lives of the server; seconds from a kill to its next answer: {restarts or 'none'}")
+    print(f"  {run.life} lives of the server; seconds from a kill to the next acknowledged move: {restarts or 'none'}")
     print(f"  tried again: {dict(run.refused)}")
     print(told("from POST to acknowledgement", run.acknowledged))
     lines, flat = judge(run.samples)

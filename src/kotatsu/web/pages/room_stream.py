@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncGenerator
 
 from litestar import get
@@ -27,10 +26,7 @@ async def room_changes(on: Services, address: str) -> AsyncGenerator[bytes, None
                 now = await mark(on)
                 yield message("room", now) if now != told else ALIVE
                 told = now
-                try:
-                    await asyncio.wait_for(changed.wait(), tables.settings.keep_alive)
-                except TimeoutError:
-                    continue
+                await changed.wait(tables.settings.keep_alive)
         yield message("room", "closed")
 
 

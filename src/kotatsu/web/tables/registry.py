@@ -47,6 +47,7 @@ class LoadedTable:
     seats: list[SeatRow]
     game: Game
     chat_count: int
+    removed_chats: int
     _live: LiveMatch | None = None
     used_at: float = 0.0
     """When it was last asked for, in monotonic seconds."""
@@ -94,6 +95,7 @@ class LoadedTable:
             branch=live.branch if live else 0,
             changes=self.row.changes,
             chats=self.chat_count,
+            removed=self.removed_chats,
             started=self.started,
             over=self.over,
             rematch=self.row.rematch,
@@ -110,6 +112,8 @@ class TablePosition:
     branch: int
     changes: int
     chats: int
+    removed: int
+    """Lines of chat that were taken away again."""
     started: bool
     over: bool
     rematch: str
@@ -174,7 +178,8 @@ class TableRegistry:
         stored = await self.store.load(table_id, entries_from=0) if TABLE_ID.fullmatch(table_id) else None
         if stored is None:
             raise no_table()
-        table = LoadedTable(stored.table, stored.seats, find_game(stored.table.game), stored.chat_count)
+        game = find_game(stored.table.game)
+        table = LoadedTable(stored.table, stored.seats, game, stored.chat_count, stored.removed_chats)
         table.follow(stored.entries)
         known = self._tables.get(table_id)
         if known is not None:  # another request has loaded it meanwhile
@@ -190,7 +195,7 @@ class TableRegistry:
             raise no_table()
         if stored.table.changes >= table.row.changes:  # else another request has read something newer meanwhile
             _take_over(table, stored)
-        table.chat_count = stored.chat_count
+        table.chat_count, table.removed_chats = stored.chat_count, stored.removed_chats
         table.follow(stored.entries)
         self._note_read(table.id, change)
 

@@ -12,16 +12,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 from litestar.response import Stream
 
 from kotatsu.engine.match import Match
 from kotatsu.web.http.lean_stream import LeanStream
+from kotatsu.web.store import database
 from kotatsu.web.tables import reader_view
 from tests.web.servers import Inside, inside, sqlite, wait_for
 from tests.web.tables import people, play_first
 
-NOT_IN_A_SERVER = ("numba", "llvmlite", "scipy", "torch", "matplotlib", "pandas")
-"""What bots, studies and training import in processes of their own."""
+NOT_IN_A_SERVER = ("numba", "llvmlite", "scipy", "torch", "matplotlib", "pandas", "alembic")
+"""What bots, studies, training and migrations import when they begin."""
 
 
 @pytest.fixture
@@ -37,6 +40,13 @@ def test_a_server_imports_no_compiler() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_migrations_are_known_by_the_names_of_their_files() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(database.MIGRATIONS).replace("%", "%%"))
+    known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
+    assert database._revisions() == known
 
 
 def test_a_table_that_nobody_asks_for_leaves_memory_and_comes_back(forgetful: Inside) -> None:

@@ -117,7 +117,7 @@ def test_what_nobody_took_is_said_and_a_net_is_named_by_its_file() -> None:
 
 def test_how_exactly_those_who_had_it_did_is_only_said_where_there_were_some() -> None:
     said = wording("king-of-tokyo")
-    found = run_study("tiki-topple", seats=2, games=200)
+    found = run_study("tiki-topple", seats=2, games=100, workers=1)
     won = Change("wins with bought card alpha_monster", 0.3, 0.1, Interval(-0.2, -0.3, -0.1), 90)
     others = replace(won, what="wins without bought card alpha_monster", difference=Interval(0.0, -0.01, 0.01))
     both, nobody = (replace(found, focus=[Focus("card", "alpha_monster", rows)]) for rows in ([won, others], [others]))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 
 from litestar import get
-from litestar.response import Stream
 
+from kotatsu.web.http.lean_stream import LeanStream
 from kotatsu.web.http.requests import AnyRequest, count_stream, services
 from kotatsu.web.pages.public_room import PATH, check_room_open, mark
 from kotatsu.web.pages.table_events import ALIVE, HEADERS, OPEN_STREAMS, RETRY, message
@@ -14,7 +14,7 @@ from kotatsu.web.room.state import CHANNEL
 from kotatsu.web.services import Services
 
 
-async def room_changes(on: Services, address: str) -> AsyncIterator[bytes]:
+async def room_changes(on: Services, address: str) -> AsyncGenerator[bytes, None]:
     """Events `room` with a mark of what the room shows, at once and after every change, until it is closed."""
     tables = on.registry
     with on.limits.streams.counted(address, CHANNEL), OPEN_STREAMS.track_inprogress():
@@ -31,11 +31,11 @@ async def room_changes(on: Services, address: str) -> AsyncIterator[bytes]:
 
 
 @get(f"{PATH}/events", include_in_schema=False)
-async def room_events(request: AnyRequest) -> Stream:
+async def room_events(request: AnyRequest) -> LeanStream:
     """The stream of a page."""
     check_room_open(request)
     address = count_stream(request, CHANNEL)
-    return Stream(room_changes(services(request), address), media_type="text/event-stream", headers=HEADERS)
+    return LeanStream(room_changes(services(request), address), media_type="text/event-stream", headers=HEADERS)
 
 
 HANDLERS = [room_events]

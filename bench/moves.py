@@ -26,6 +26,7 @@ from bench.requests import Caller, open_tables
 from bench.web import DRAWN, POSITION
 from kotatsu.web.app import create_app
 from kotatsu.web.config import Settings
+from kotatsu.web.garbage_collection import tune_garbage_collection
 from tests.web.servers import AnyChoice, sqlite
 
 TABLES = 20
@@ -117,6 +118,7 @@ async def run(watchers: int, moves: int, rounds: int, profile: str) -> None:
     profiler = cProfile.Profile() if profile else None
     with tempfile.TemporaryDirectory() as folder:
         app: Any = create_app(Settings(sqlite(Path(folder)), compiled_bots=False, limits=False), AnyChoice())
+        tune_garbage_collection()
         async with app.lifespan():
             await one_round(app, watchers, moves, None)
             found = [await one_round(app, watchers, moves, profiler) * 1e6 for _ in range(rounds)]

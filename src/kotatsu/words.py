@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
@@ -22,6 +23,8 @@ from kotatsu.engine.layout import SPECTATOR
 from kotatsu.engine.names import Argument
 
 LANGUAGES = ("en", "fr")
+LIST_LOCALES = {"en": "en_GB", "fr": "fr"}
+"""Whose way to write "a, b and c" is used."""
 FALLBACK = "en"
 YOU = "yes"
 NOT_YOU = "no"
@@ -202,10 +205,16 @@ def _read(folder: Path, language: str) -> str:
 
 @lru_cache(maxsize=64)
 def _bundle(folders: tuple[Path, ...], language: str) -> Any:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"LIST": partial(_list, language)})
     for folder in folders:
         bundle.add_resource(FluentResource(_read(folder, language)), allow_overrides=True)
     return bundle
+
+
+def _list(language: str, *items: object, none: str) -> str:
+    """The function LIST of the words files: "two 1s, 3 energy and 1 heart"; parts that are empty are left out."""
+    said = [str(item) for item in items if str(item)]
+    return format_list(said, locale=LIST_LOCALES[language]) if said else none
 
 
 @lru_cache(maxsize=64)

@@ -13,6 +13,7 @@ from kotatsu.web import logs
 from kotatsu.web.app import create_app
 from kotatsu.web.commands import KEEP_ALIVE_SECONDS
 from kotatsu.web.config import Settings
+from kotatsu.web.garbage_collection import tune_garbage_collection
 from kotatsu.web.http.request_timeout import TimedProtocol
 from kotatsu.web.open_files import raise_limit
 from tests.web.servers import AnyChoice, FirstChoice
@@ -27,6 +28,7 @@ def live(database: str, port: int, bots: str) -> None:
     raise_limit()
     settings = Settings(database, compiled_bots=False, limits=False)
     app = create_app(settings, BOTS[bots]() if bots in BOTS else None)
+    tune_garbage_collection()
     uvicorn.run(
         app,
         host="127.0.0.1",

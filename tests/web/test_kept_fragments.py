@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import jinja2
 import pytest
+from markupsafe import Markup
 
 import kotatsu
 from kotatsu.conformance.shots import Wish, drawable, played, table_page
 from kotatsu.web.page_contexts import TablePage
 from kotatsu.web.render import Renderer, renderer
-from kotatsu.web.render.quick_templates import written
+from kotatsu.web.render.quick_templates import QuickEnvironment, written
 from kotatsu.web.tables.reader_view import seat_view
 from tests.web.servers import Inside
 from tests.web.tables import people, play_first
@@ -91,6 +92,34 @@ def test_pages_are_what_plain_jinja_would_draw(slug: str, monkeypatch: pytest.Mo
         page = replace(page, view=replace(page.view, names=tuple(f"<{name}> & '\"" for name in page.view.names)))
         for fragment in (False, True):
             assert quick.table(page, fragment=fragment) == plain.table(page, fragment=fragment)
+
+
+TEMPLATES = {
+    "marks": "{% macro mark(value) %}[{{ value }}]{% endmacro %}{% macro first(values) %}{{ values[0] }}{% endmacro %}",
+    "page": "{% import 'marks' as marks %}{{ marks.mark(value) }}{{ marks.first(values) }}",
+}
+
+
+@dataclass(frozen=True, eq=False)
+class Constant:
+    """Equals itself alone."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def test_macros_keep_what_they_draw_by_all_that_it_depends_on() -> None:
+    made = QuickEnvironment(loader=jinja2.DictLoader(TEMPLATES), autoescape=True)
+    draw = made.get_template("page").render
+    values = ["a"]
+    drawn = [draw(value=value, values=values) for value in (1, True, 1.0, "1", "<", Markup("<"), Constant("x"))]
+    assert drawn == ["[1]a", "[True]a", "[1.0]a", "[1]a", "[&lt;]a", "[<]a", "[x]a"]
+    values[0] = "b"  # a list may change, so nothing is kept by it
+    assert draw(value=1, values=values) == "[1]b"
+    kept = made.get_template("marks").module.mark._kept  # type: ignore[attr-defined]
+    assert kept.cache_info().hits == 1
 
 
 @pytest.mark.parametrize("value", [7, True, 2.5, "plain", "<a href='x'>&\"", kotatsu.Match, None])

@@ -143,6 +143,16 @@ def test_a_hint_puts_the_best_first_with_its_chance(renderer: Renderer) -> None:
     assert chances == sorted(chances, reverse=True)
 
 
+@pytest.mark.parametrize("slug", [game.slug for game in drawable()])
+def test_a_hint_draws_its_symbols_and_shows_no_markup(renderer: Renderer, slug: str) -> None:
+    game = kotatsu.load(slug)
+    for number, match in enumerate(positions(game, game.seats[1])):
+        if not match.over:
+            wish = Wish("hint", LANGUAGES[number % 2], "auto", "phone")
+            page = renderer.table(table_page(wish, match, match.actor), fragment=True)
+            assert "&lt;" not in page, excerpt(page, "&lt;")
+
+
 @pytest.mark.parametrize("slug", list(kotatsu.GAMES))
 def test_those_who_wait_are_told_what_is_really_asked(slug: str) -> None:
     game = kotatsu.load(slug)

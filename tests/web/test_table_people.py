@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
+import msgspec
 import pytest
 
+from kotatsu.client import Seat
 from tests.web.push_games import move, two_people
-from tests.web.servers import Browser, Inside, inside, sqlite
+from tests.web.servers import Browser, Inside, inside, sqlite, wait_for
+from tests.web.tables import people
 from tests.web.test_host import as_host
 
 
@@ -48,6 +53,34 @@ def test_a_block_hides_what_somebody_writes_and_the_game_goes_on(site: Inside) -
     move(site, ben, path)
     assert ben.send_form(f"{path}/unblock", seat=0, script=True).status_code == 200
     assert "spoken-after" in ben.get(path).text
+
+
+def test_a_block_holds_for_the_stream_of_programs_too(site: Inside) -> None:
+    ann, ben, cleo = people(site, seats=3)
+    keys = [row.key for row in site.table(ann.table).seats]
+    site.do(site.services.public_room.block(keys[1], keys[0], "Ann", 0.0))
+    heard: dict[int, list[str]] = {1: [], 2: []}
+
+    def listen(seat: Seat) -> None:
+        url = f"{site.url}/api/tables/{seat.table}/stream?seat={seat.seat}"
+        headers = {"Authorization": f"Bearer {seat.token}"}
+        with httpx.stream("GET", url, headers=headers, timeout=10) as answer:
+            for line in answer.iter_lines():
+                told = msgspec.json.decode(line) if line else {}
+                heard[seat.seat] += [told["text"]] if told.get("type") == "chat" else []
+                if "last" in heard[seat.seat]:
+                    return
+
+    readers = [threading.Thread(target=listen, args=(seat,)) for seat in (ben, cleo)]
+    for reader in readers:
+        reader.start()
+    wait_for(lambda: len(site.registry.notifier._watchers.get(ann.table, ())) == len(readers))
+    ann.say("from-somebody-blocked")
+    wait_for(lambda: heard[2])
+    cleo.say("last")
+    for reader in readers:
+        reader.join(10)
+    assert heard == {1: ["last"], 2: ["from-somebody-blocked", "last"]}
 
 
 def test_only_those_who_sit_there_block_and_only_others(site: Inside) -> None:

@@ -20,6 +20,7 @@ from kotatsu.web.api.handlers import ROUTER
 from kotatsu.web.api.live_calls import QUICK_ROUTES
 from kotatsu.web.bot_pool import BotPool, BotService
 from kotatsu.web.config import SHUTDOWN_GRACE_SECONDS, Settings
+from kotatsu.web.garbage_collection import tune_garbage_collection
 from kotatsu.web.health import healthz
 from kotatsu.web.http import responses
 from kotatsu.web.http.first_pass import first_pass
@@ -180,7 +181,9 @@ def from_environment() -> Litestar:
     end_with_parent(SHUTDOWN_GRACE_SECONDS + 1)
     settings = Settings.from_environment()
     logs.set_up(style=settings.log_style)
-    return create_app(settings)
+    app = create_app(settings)
+    tune_garbage_collection()
+    return app
 
 
 def _openapi() -> OpenAPIConfig:

@@ -38,11 +38,11 @@ redirect to the page, or, asked with `Accept: application/json`, with a small JS
 | `GET /static/{digest}/...`, `GET /games/{game}/{digest}/table.css` | what lies in `web/static`; a game's style sheet |
 
 The stream sends an event `table` at once when it opens and whenever something has changed. Its data is the
-whole position of the table: `{"entry": 12, "ply": 10, "branch": 1, "changes": 3, "chats": 2, "started": true, "over":
-false, "rematch": ""}`. A page compares it with what it shows and fetches what it lacks: the plies from its own to `ply`
-one after the other, or the live fragment when `branch` has moved on, the seats when `changes` has, the chat when
-`chats` has. Nothing depends on having heard every event, so a lost connection costs only time. A table that cannot go
-on sends `stopped` with a sentence, and its stream ends.
+whole position of the table: `{"entry": 12, "ply": 10, "branch": 1, "changes": 3, "chats": 2, "removed": 0, "started":
+true, "over": false, "rematch": ""}`. A page compares it with what it shows and fetches what it lacks: the plies from
+its own to `ply` one after the other, or the live fragment when `branch` has moved on, the seats when `changes` has,
+the chat when `chats` or `removed` has. Nothing depends on having heard every event, so a lost connection costs only
+time. A table that cannot go on sends `stopped` with a sentence, and its stream ends.
 
 A form that was refused answers 403, 404, 409, 422 or 429 with `{"reason": code, "text": sentence, "clause": label or
 ""}` as JSON (`stale` and `not-your-turn` mean: catch up), or, for a page without scripts, redirects to the page,
@@ -321,8 +321,6 @@ class TablePage:
     """How many entries the table has (moves and take-backs); the stream counts with it."""
     changes: int
     """How many times the seats have changed."""
-    plies: tuple[int, ...]
-    """For each ply up to live the seat that decided it, for the scrubber."""
     seats: tuple[SeatCard, ...]
     own: tuple[int, ...]
     """The seats of this browser; several on a shared device."""

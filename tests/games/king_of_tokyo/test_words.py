@@ -53,6 +53,33 @@ def test_rapid_healing_gains_hearts(language: str, hearts: int, sentence: str) -
     assert said(language, "event-healed_rapidly", you="no", seat="Ana", hearts=hearts) == sentence
 
 
+NOTHING = {"ones": 0, "twos": 0, "threes": 0, "energy": 0, "smashes": 0, "hearts": 0}
+
+
+@pytest.mark.parametrize(
+    ("language", "dice", "sentence"),
+    [
+        ("en", {"energy": 5}, "You roll 5 energy."),
+        ("en", {"ones": 1, "hearts": 1}, "You roll a 1 and 1 heart."),
+        ("en", {"ones": 2, "threes": 1, "energy": 1, "smashes": 2}, "You roll two 1s, a 3, 1 energy and 2 smashes."),
+        ("en", {"twos": 6}, "You roll six 2s."),
+        ("fr", {"energy": 1, "smashes": 5}, "Tu obtiens 1 énergie et 5 baffes."),
+        ("fr", {"ones": 2, "twos": 1, "hearts": 3}, "Tu obtiens deux 1, un 2 et 3 cœurs."),
+        ("fr", {"threes": 3}, "Tu obtiens trois 3."),
+    ],
+)
+def test_a_roll_is_a_sentence_whatever_fell(language: str, dice: dict[str, int], sentence: str) -> None:
+    assert said(language, "told-rolled", you="yes", seat="Ana", **{**NOTHING, **dice}) == sentence
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_numbers_alone_and_symbols_alone_are_sentences_too(language: str) -> None:
+    for key in ("event-rolled_numbers", "event-rolled_symbols"):
+        line = said(language, key, you="no", seat="Ana", **dict.fromkeys(NOTHING, 1))
+        assert line.endswith(".")
+        assert "·" not in line
+
+
 @pytest.mark.parametrize(
     ("energy", "words"), [(0, "0 énergie"), (1, "1 énergie"), (3, "3 énergies"), (11, "11 énergies")]
 )

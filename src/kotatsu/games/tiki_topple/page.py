@@ -68,7 +68,16 @@ class Stone:
     number: int
     x: float
     y: float
-    pawns: tuple[int, ...]
+    pawns: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class Lagoon:
+    """What never moves: the score track from stone 1 on, the numbers beside the pole and what its places pay."""
+
+    stones: tuple[Stone, ...]
+    places: tuple[Place, ...]
+    coins: tuple[Coin, ...]
 
 
 @dataclass(frozen=True)
@@ -139,8 +148,7 @@ def marks(event: Event) -> tuple[str, ...]:
 def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
     """The pole, the water, the track, and what the reader holds."""
     return {
-        "places": places(),
-        "coins": coins(),
+        "lagoon": LAGOON,
         "slabs": slabs(s),
         "sunk": sunk(s),
         "stones": stones(s),
@@ -154,19 +162,6 @@ def scene(s: State, seat: int, words: WordsProtocol) -> dict[str, Any]:
         "tikis": parts.TIKI_NAMES,
         "colours": COLOURS,
     }
-
-
-def places() -> list[Place]:
-    """The numbers beside the pole."""
-    return [Place(at + 1, POLE_TOP + 28 + PITCH * at, at < parts.PAYING_PLACES) for at in range(parts.TIKIS)]
-
-
-def coins() -> list[Coin]:
-    """What each paying place pays, place by place."""
-    paid = [
-        parts.PAYS[goal] for at in range(parts.PAYING_PLACES) for goal in range(parts.GOALS) if at < parts.WITHIN[goal]
-    ]
-    return [Coin(points, x, y) for points, (x, y) in zip(paid, COIN_SPOTS, strict=True)]
 
 
 def slabs(s: State) -> list[Slab]:
@@ -187,17 +182,13 @@ def _slab(tiki: int, place: int, y: int) -> Slab:
 
 
 def stones(s: State) -> list[Stone]:
-    """The score track from stone 1 on; pawns lap it."""
-    return [
-        Stone(
-            number, *_stone_at(number - 1), tuple(seat for seat in range(s.seats) if _space(s.points[seat]) == number)
-        )
-        for number in range(1, parts.TRACK_SPACES + 1)
-    ]
-
-
-def _space(points: int) -> int:
-    return (points - 1) % parts.TRACK_SPACES + 1 if points else 0
+    """The stones of the score track on which pawns stand; pawns lap it."""
+    pawns: dict[int, tuple[int, ...]] = {}
+    for seat in range(s.seats):
+        if s.points[seat]:
+            number = (s.points[seat] - 1) % parts.TRACK_SPACES + 1
+            pawns[number] = (*pawns.get(number, ()), seat)
+    return [Stone(number, *_stone_at(number - 1), pawns[number]) for number in sorted(pawns)]
 
 
 def _stone_at(index: int) -> tuple[float, float]:
@@ -206,6 +197,15 @@ def _stone_at(index: int) -> tuple[float, float]:
         return edge, LOW_STONE - (LOW_STONE - TOP_STONE) * index / (LEFT_STONES - 1)
     down = index - LEFT_STONES
     return WIDTH - edge, TOP_STONE + (LAST_STONE - TOP_STONE) * down / (parts.TRACK_SPACES - LEFT_STONES - 1)
+
+
+PAID = [parts.PAYS[goal] for at in range(parts.PAYING_PLACES) for goal in range(parts.GOALS) if at < parts.WITHIN[goal]]
+"""What each paying place pays, place by place."""
+LAGOON = Lagoon(
+    stones=tuple(Stone(index + 1, *_stone_at(index)) for index in range(parts.TRACK_SPACES)),
+    places=tuple(Place(at + 1, POLE_TOP + 28 + PITCH * at, at < parts.PAYING_PLACES) for at in range(parts.TIKIS)),
+    coins=tuple(Coin(points, x, y) for points, (x, y) in zip(PAID, COIN_SPOTS, strict=True)),
+)
 
 
 def hand(s: State, seat: int) -> list[Card]:

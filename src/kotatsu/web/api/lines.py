@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncGenerator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -14,6 +14,7 @@ from kotatsu.web import metrics
 from kotatsu.web.api.schemas import ChatLine, Line, SeatInfo, TableInfo, TableLine, encode_line
 from kotatsu.web.page_contexts import SeatView
 from kotatsu.web.people.identities import Identity
+from kotatsu.web.room.table_people import heard_lines
 from kotatsu.web.services import Services
 from kotatsu.web.stream import positions
 from kotatsu.web.tables.deal import seed_commitment
@@ -120,7 +121,7 @@ class LineStream:
     address: str
     """Where the asker is."""
 
-    async def lines(self) -> AsyncIterator[bytes]:
+    async def lines(self) -> AsyncGenerator[bytes, None]:
         """Lines until the game is over, or until the asker no longer holds the seat."""
         on, told = self.services, None
         counted = on.limits.streams.counted(self.address, self.table_id)
@@ -137,8 +138,9 @@ class LineStream:
                     table = await on.registry.load(self.table_id)
                     if new := b"".join(self._new_lines(table, told)):
                         yield new
-                    async for written in self._new_chat(position, told):
-                        yield encode_line(written) + b"\n"
+                    if told is not None and position.chats > told.chats:
+                        for row in await heard_lines(on, table, self.asker.person, told.chats):
+                            yield encode_line(ChatLine(row.number, row.seat, row.name, row.text)) + b"\n"
                     told = table.position()
                     if told.over:
                         return
@@ -168,9 +170,3 @@ class LineStream:
 
     def _table_line(self, table: LoadedTable) -> bytes:
         return encode_line(TableLine(self._info(table))) + b"\n"
-
-    async def _new_chat(self, position: TablePosition, told: TablePosition | None) -> AsyncIterator[ChatLine]:
-        if told is not None and position.chats > told.chats:
-            for row in await self.services.registry.store.chats(self.table_id, told.chats):
-                if row.text:  # else its writer deleted all that was theirs
-                    yield ChatLine(row.number, row.seat, row.name, row.text)

@@ -178,6 +178,8 @@ async def settle_report(request: AnyRequest) -> AnyResponse:
     if what == "keep-out":
         await room.block(HOST, found.reported, found.name, registry(request).clock())
     await room.settle_reports(found.table_id, found.line)
+    if found.table_id:
+        registry(request).changed(found.table_id)
     registry(request).notifier.publish(CHANNEL)
     return done(request, PATH)
 

@@ -9,10 +9,10 @@ from kotatsu.web.http.reader import Reader
 from kotatsu.web.http.requests import AnyRequest, registry, services, site_address
 from kotatsu.web.lobby_room_context import GroupLink, LobbyRoom
 from kotatsu.web.page_contexts import Lobby, ResultPage, TablePage
-from kotatsu.web.pages import table_contexts
 from kotatsu.web.room.groups import GROUP_DAYS
-from kotatsu.web.room.table_people import others_here
+from kotatsu.web.room.table_people import blocked_people, heard_lines, others_here
 from kotatsu.web.store.models import ChatRow
+from kotatsu.web.tables.chat import LINES_ON_A_PAGE
 from kotatsu.web.tables.registry import LoadedTable
 
 PageOfTable = TypeVar("PageOfTable", TablePage, ResultPage)
@@ -50,18 +50,13 @@ async def _group(request: AnyRequest, table: LoadedTable, reader: Reader) -> Gro
 
 async def blocked_names(request: AnyRequest, table: LoadedTable, reader: Reader) -> tuple[str, ...]:
     """Names at a table of people whom the reader has blocked."""
-    blocked = await _blocked(request, reader)
+    blocked = await blocked_people(services(request), reader.key)
     return tuple(row.name for row in table.seats if row.key and row.key in blocked and row.key != reader.key)
-
-
-async def _blocked(request: AnyRequest, reader: Reader) -> set[str]:
-    """The people whom the reader has blocked."""
-    return {row.blocked for row in await services(request).public_room.blocks(reader.key)} if reader.key else set()
 
 
 async def with_people(request: AnyRequest, context: PageOfTable, table: LoadedTable, reader: Reader) -> PageOfTable:
     """A table's page, or that of its result, with the people whom its reader may block."""
-    return replace(context, others=others_here(table, reader.key, await _blocked(request, reader)))
+    return replace(context, others=others_here(table, reader.key, await blocked_people(services(request), reader.key)))
 
 
 async def with_watchers(request: AnyRequest, context: TablePage, table: LoadedTable) -> TablePage:
@@ -73,13 +68,8 @@ async def with_watchers(request: AnyRequest, context: TablePage, table: LoadedTa
 
 
 async def heard(request: AnyRequest, table: LoadedTable, reader: Reader, since: int | None = None) -> list[ChatRow]:
-    """The lines of a table's chat from a number on, or the last ones, without those of people whom the reader has
-    blocked."""
-    tables = registry(request)
-    if since is None:
-        lines = await table_contexts.last_chat(tables, table)
-    else:
-        lines = await tables.store.chats(table.id, since)
-    blocked = await _blocked(request, reader) if lines else set()
-    silent = {row.seat for row in table.seats if row.key and row.key in blocked and row.key != reader.key}
-    return [line for line in lines if line.seat not in silent]
+    """The lines of a table's chat that its reader is shown, from a number on, or the last ones."""
+    if not table.chat_count:
+        return []
+    first = max(0, table.chat_count - LINES_ON_A_PAGE) if since is None else since
+    return await heard_lines(services(request), table, reader.key, first)

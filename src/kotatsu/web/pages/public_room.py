@@ -133,7 +133,7 @@ async def mark(found: Services) -> str:
     listed = await found.public_room.listed(MAX_LISTED)
     tables = "".join(f"{row.slug}{stored.table.status}{stored.table.changes}" for row, stored in listed)
     digest = hashlib.sha256(tables.encode()).hexdigest()[:12]
-    return f"{found.room.version}.{await found.public_room.last_line()}.{digest}"
+    return f"{found.room.version}.{await found.public_room.lines_mark()}.{digest}"
 
 
 # --- tables

@@ -12,12 +12,11 @@ from kotatsu.web.page_contexts import ChatLine, Frame, Hint, Join, Lobby, Result
 from kotatsu.web.pages.table_choices import AWAY_CHOICES_SECONDS, CHOSEN_LEVELS
 from kotatsu.web.room.table_people import writer_of
 from kotatsu.web.store.models import ChatRow, SeatRow
-from kotatsu.web.tables.chat import LINES_ON_A_PAGE
 from kotatsu.web.tables.deal import seed_commitment
 from kotatsu.web.tables.handover import may_hand_over, may_return
 from kotatsu.web.tables.reader_view import curtain_view, reading_seat, seat_cards, seat_view
 from kotatsu.web.tables.refusals import Refused
-from kotatsu.web.tables.registry import LoadedTable, TableRegistry
+from kotatsu.web.tables.registry import LoadedTable
 from kotatsu.web.tables.seats import Moment, attendance, open_seats, others_are_bots, own_seats
 from kotatsu.web.tables.series import score_of
 from kotatsu.web.tables.standing_answers import answers_in_force
@@ -112,12 +111,12 @@ def table(table: LoadedTable, frame: Frame, key: str, at: Moment, shown: Shown) 
         branch=live.branch,
         entry=live.entries,
         changes=table.row.changes,
-        plies=tuple(done.seat for done in live.match.plies),
         seats=seat_cards(table, key, at),
         own=own,
         move_id=f"page-{live.entries}",
         curtain=shown.curtain,
         chat=chat_lines(shown.chat, own, table.seats),
+        is_host=table.row.host == key,
         over=live.over,
         invite=shown.invite,
         commitment=seed_commitment(table.row),
@@ -127,21 +126,20 @@ def table(table: LoadedTable, frame: Frame, key: str, at: Moment, shown: Shown) 
         with_menu=shown.with_menu,
         series=score_of(table),
     )
-    return _with_what_the_reader_may_do(page, table, key, at, shown)
+    return _with_what_a_holder_may_do(page, table, key, at, shown) if own else page
 
 
-def _with_what_the_reader_may_do(page: TablePage, table: LoadedTable, key: str, at: Moment, shown: Shown) -> TablePage:
+def _with_what_a_holder_may_do(page: TablePage, table: LoadedTable, key: str, at: Moment, shown: Shown) -> TablePage:
     seat, own, actor = shown.seat, page.own, table.live.match.actor
     return replace(
         page,
         next_own=actor if actor in own and actor != seat else NO_SEAT,
         can_take_back=not shown.curtain and can_take_back(table, seat, page.view.ply),
-        levels=tuple(LEVELS) if own else (),
+        levels=tuple(LEVELS),
         can_hand_over=may_hand_over(table.row, table.seats, key, at),
         can_return=may_return(table.row, table.seats, key, at),
         standing=_standing(table, seat),
-        can_chat=bool(own),
-        is_host=table.row.host == key,
+        can_chat=True,
         can_hint=bool(page.view.legal) and may_hint(table, seat),
         coached=shown.coached and not shown.curtain and seat != SPECTATOR,
     )
@@ -182,13 +180,6 @@ def result(table: LoadedTable, frame: Frame, key: str, at: Moment, chat: Sequenc
     )
 
 
-async def last_chat(registry: TableRegistry, table: LoadedTable) -> list[ChatRow]:
-    """The lines of chat that a page opens with."""
-    if not table.chat_count:
-        return []
-    return await registry.store.chats(table.id, max(0, table.chat_count - LINES_ON_A_PAGE))
-
-
 def chat_lines(rows: Sequence[ChatRow], own: Sequence[int], seats: Sequence[SeatRow]) -> tuple[ChatLine, ...]:
     """Lines of chat as a page has them, for the holder of these seats."""
     return tuple(
@@ -201,7 +192,6 @@ def chat_lines(rows: Sequence[ChatRow], own: Sequence[int], seats: Sequence[Seat
             can_report=bool(own) and row.seat not in own and bool(writer_of(row, seats)),
         )
         for row in rows
-        if row.text
     )
 
 

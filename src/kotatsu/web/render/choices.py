@@ -71,7 +71,8 @@ class Shortcut:
 class Advice:
     """What a hint advises: in words, as actions in a row, with the chance it leads to and what the next best costs."""
 
-    text: Markup
+    text: str
+    """Symbols are still names in it: the sentence that holds it is marked up as a whole."""
     gesture: tuple[int, ...]
     percent: int
     next_cost: int
@@ -123,7 +124,7 @@ def advice_of(view: SeatView, text: MarkedUpText, hint: Hint, choices: Iterable[
         texts[-1] = text.words.text("bundle")
     others = [choice.cost for choice in choices if choice.chance is not None and choice.action not in hint.gesture]
     next_cost = min(others, default=-1) if len(hint.gesture) == 1 else -1
-    return Advice(text.mark_up(" · ".join(texts)), hint.gesture, round(100 * hint.chance), next_cost)
+    return Advice(" · ".join(texts), hint.gesture, round(100 * hint.chance), next_cost)
 
 
 def plans_of(view: SeatView, text: MarkedUpText) -> tuple[Plan, ...]:

@@ -1,10 +1,11 @@
-"""Whom somebody may block at a table, and which lines of its chat they may report."""
+"""Whom somebody may block at a table, which lines of its chat they hear, and which they may report."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
 from kotatsu.web.lobby_room_context import OtherPerson
+from kotatsu.web.services import Services
 from kotatsu.web.store.models import ChatRow, SeatRow
 from kotatsu.web.store.public_room import ReportedLine
 from kotatsu.web.tables.refusals import INVALID, MISSING, Refused, not_your_seat
@@ -34,6 +35,20 @@ def other_person(table: LoadedTable, key: str, seat: int) -> OtherPerson:
         if other.seat == seat:
             return other
     raise Refused("bad-form", INVALID, text="seat")
+
+
+async def heard_lines(on: Services, table: LoadedTable, key: str, since: int) -> list[ChatRow]:
+    """The lines of a table's chat from a number on that somebody is shown: without those of people whom they have
+    blocked, and without those that were removed."""
+    lines = [line for line in await on.registry.store.chats(table.id, since) if line.text]
+    blocked = await blocked_people(on, key) if lines else set()
+    silent = {row.seat for row in table.seats if row.key and row.key in blocked and row.key != key}
+    return [line for line in lines if line.seat not in silent]
+
+
+async def blocked_people(on: Services, key: str) -> set[str]:
+    """The people whom somebody has blocked."""
+    return {row.blocked for row in await on.public_room.blocks(key)} if key else set()
 
 
 async def reported_line(registry: TableRegistry, table: LoadedTable, key: str, number: int) -> ReportedLine:

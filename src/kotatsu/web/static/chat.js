@@ -5,6 +5,7 @@ import { say } from "./say.js";
 
 const MAX_TOLD = 3; // lines that are read aloud; of more only their number is shown
 let unread = 0;
+let removed = 0; // lines that had been taken away again when the list was last compared with the server's
 
 const list = () => document.querySelector('[data-part="chat"]');
 const lastNumber = (lines) => Number(lines.lastElementChild?.dataset.chat ?? -1);
@@ -17,16 +18,28 @@ export function followChat(table) {
   if (!chat) return;
   const seen = lastRead(table);
   if (isOpen()) markRead(table);
-  else count([...chat.children].filter((line) => Number(line.dataset.chat) > seen && !("own" in line.dataset)).length);
+  else count(unreadLines(chat, seen));
   document.addEventListener("sheet", ({ target }) => target.dataset.sheet === "talk" && markRead(table));
   speak(table);
 }
 
-export async function newChat(table) {
+const isUnread = (line, seen) => Number(line.dataset.chat) > seen && !("own" in line.dataset);
+const unreadLines = (chat, seen) => [...chat.children].filter((line) => isUnread(line, seen)).length;
+
+// The lines that are new; where the server has taken some away since, all are compared, and those vanish here too.
+export async function newChat(table, gone = removed) {
   const chat = list();
   if (!chat) return;
+  const isShorter = gone !== removed;
+  const since = isShorter ? chat.firstElementChild?.dataset.chat : lastNumber(chat);
+  const answer = await ask(`/t/${table}/chat?since=${Math.max(0, since ?? 0)}`);
+  if (!answer.ok) throw new Error(answer.text);
   const drawn = document.createElement("ol");
-  drawn.innerHTML = (await ask(`/t/${table}/chat?since=${Math.max(0, lastNumber(chat))}`)).text;
+  drawn.innerHTML = answer.text;
+  if (isShorter) {
+    removed = gone;
+    takeAway(table, chat, drawn);
+  }
   const lines = [...drawn.children].filter((line) => !chat.querySelector(`[data-chat="${line.dataset.chat}"]`));
   if (!lines.length) return;
   chat.append(...lines);
@@ -37,6 +50,13 @@ export async function newChat(table) {
     count(unread + others.length);
     say(others.slice(-MAX_TOLD).map((line) => line.querySelector(".said").textContent.trim()).join(". "));
   }
+}
+
+function takeAway(table, chat, drawn) {
+  for (const line of [...chat.children]) {
+    if (!drawn.querySelector(`[data-chat="${line.dataset.chat}"]`)) line.remove();
+  }
+  if (!isOpen()) count(unreadLines(chat, lastRead(table)));
 }
 
 function lastRead(table) {
@@ -77,6 +97,6 @@ function speak(table) {
     const answer = await post(form);
     if (answer.ok) form.reset();
     else say(answer.text);
-    await newChat(table);
+    await newChat(table).catch(() => {}); // the stream brings it
   });
 }

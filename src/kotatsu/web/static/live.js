@@ -33,7 +33,7 @@ export function followResult(result) {
   let leaving = false; // the reader opens the rematch: a reload would overtake them
   addEventListener("submit", (event) => { leaving ||= !event.defaultPrevented; });
   listen(table, (position) => {
-    newChat(table);
+    newChat(table, position.removed).catch(() => {}); // the next position brings it
     if (position.rematch && !rematch && !leaving) location.reload();
   });
 }
@@ -155,9 +155,10 @@ class TableFollower {
   }
 
   async oneStep() {
-    if (this.position.chats !== this.chats) {
-      this.chats = this.position.chats;
-      await newChat(this.table);
+    const { chats, removed } = this.position;
+    if (chats !== this.chats || removed !== this.removed) {
+      await newChat(this.table, removed);
+      Object.assign(this, { chats, removed });
     }
     const { shown, position } = this; // read now: the reader may have moved meanwhile
     if (this.looking || this.returning) return false;

@@ -88,10 +88,11 @@ class PublicRoom:
         async with self._store.database.session() as session:
             return await session.get(RoomLineRow, number)
 
-    async def last_line(self) -> int:
-        """The number of the newest line."""
+    async def lines_mark(self) -> str:
+        """Changes when a line is written or removed: the number of the newest line, and how many there are."""
         async with self._store.database.session() as session:
-            return int(await session.scalar(select(func.max(RoomLineRow.number))) or 0)
+            newest, count = (await session.execute(select(func.max(RoomLineRow.number), func.count()))).one()
+            return f"{newest or 0}.{count}"
 
     async def say(self, person: str, name: str, text: str, at: float) -> None:
         """One more line."""

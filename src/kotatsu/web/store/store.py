@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from sqlalchemy import Select, and_, bindparam, func, insert, or_, select, tuple_, update
+from sqlalchemy import Select, and_, bindparam, case, func, insert, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 from sqlalchemy.orm import Session
@@ -30,6 +30,9 @@ from kotatsu.web.store.models import (
 )
 from kotatsu.web.store.write_turns import WriteTurns
 
+INSERT_TABLE = insert(TableRow.__table__)  # type: ignore[arg-type]
+INSERT_SEAT = insert(SeatRow.__table__)  # type: ignore[arg-type]
+
 
 @dataclass
 class StoredTable:
@@ -38,6 +41,8 @@ class StoredTable:
     table: TableRow
     seats: list[SeatRow]
     chat_count: int = 0
+    removed_chats: int = 0
+    """How many of these lines were emptied."""
     entries: Sequence[EntryRow] = ()
 
 
@@ -232,8 +237,8 @@ class Store:
 
 async def insert_table(connection: AsyncConnection, table: TableRow, seats: Iterable[SeatRow]) -> None:
     """A new table with its seats, in a transaction that is open."""
-    await connection.execute(insert(TableRow).values(**columns(table)))
-    await connection.execute(insert(SeatRow), [columns(seat) for seat in seats])
+    await connection.execute(INSERT_TABLE, columns(table))
+    await connection.execute(INSERT_SEAT, [columns(seat) for seat in seats])
 
 
 async def _load(session: AsyncSession, table_id: str, *, lock: bool = False) -> StoredTable | None:
@@ -251,13 +256,19 @@ def _read_table(session: Session, table_id: str, entries_from: int) -> StoredTab
     table = session.get(TableRow, table_id)
     if table is None:
         return None
-    seats, chats = list(session.scalars(_seats_of(table_id))), _count_chats(session, table_id)
-    return StoredTable(table, seats, chats, () if table.status == LOBBY else _entries(session, table_id, entries_from))
+    chats, removed = session.execute(_chat_counts(table_id)).one()
+    entries = () if table.status == LOBBY else _entries(session, table_id, entries_from)
+    return StoredTable(table, list(session.scalars(_seats_of(table_id))), chats, removed, entries)
 
 
 def _entries(session: Session, table_id: str, since: int) -> list[EntryRow]:
     query = select(EntryRow).where(EntryRow.table_id == table_id, EntryRow.number >= since)
     return list(session.scalars(query.order_by(EntryRow.number)))
+
+
+def _chat_counts(table_id: str) -> Select[int, int]:
+    """How many lines of chat there are, and how many of them were emptied."""
+    return select(func.count(), func.count(case((ChatRow.text == "", 1)))).where(ChatRow.table_id == table_id)
 
 
 def _count_chats(session: Session, table_id: str) -> int:

@@ -22,3 +22,4 @@ play-hint-cost = { $best ->
         }
     }
 play-hint-later = The adviser is still getting ready. Ask again in a moment.
+play-dock = The question and tools

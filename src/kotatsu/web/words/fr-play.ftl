@@ -23,3 +23,4 @@ play-hint-cost = { $best ->
         }
     }
 play-hint-later = Le conseiller se prépare encore. Redemande dans un instant.
+play-dock = La question et les outils

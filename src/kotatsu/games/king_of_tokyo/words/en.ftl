@@ -132,106 +132,68 @@ event-turn_begins = { $you ->
         [yes] Your turn.
        *[no] { $seat }’s turn.
     }
+rolled-ones = { $ones ->
+        [0] {""}
+        [1] a 1
+        [2] two 1s
+        [3] three 1s
+        [4] four 1s
+        [5] five 1s
+        [6] six 1s
+        [7] seven 1s
+        [8] eight 1s
+       *[9] nine 1s
+    }
+rolled-twos = { $twos ->
+        [0] {""}
+        [1] a 2
+        [2] two 2s
+        [3] three 2s
+        [4] four 2s
+        [5] five 2s
+        [6] six 2s
+        [7] seven 2s
+        [8] eight 2s
+       *[9] nine 2s
+    }
+rolled-threes = { $threes ->
+        [0] {""}
+        [1] a 3
+        [2] two 3s
+        [3] three 3s
+        [4] four 3s
+        [5] five 3s
+        [6] six 3s
+        [7] seven 3s
+        [8] eight 3s
+       *[9] nine 3s
+    }
+rolled-energy = { $energy ->
+        [0] {""}
+       *[other] { $energy } energy
+    }
+rolled-smashes = { $smashes ->
+        [0] {""}
+        [one] { $smashes } smash
+       *[other] { $smashes } smashes
+    }
+rolled-hearts = { $hearts ->
+        [0] {""}
+        [one] { $hearts } heart
+       *[other] { $hearts } hearts
+    }
 event-rolled_numbers = { $you ->
         [yes] You roll
        *[no] { $seat } rolls
-    }{ $ones ->
-        [0] {""}
-        [1] {" "}1
-        [2] {" "}1 1
-        [3] {" "}1 1 1
-        [4] {" "}1 1 1 1
-        [5] {" "}1 1 1 1 1
-        [6] {" "}1 1 1 1 1 1
-        [7] {" "}1 1 1 1 1 1 1
-        [8] {" "}1 1 1 1 1 1 1 1
-       *[9] {" "}1 1 1 1 1 1 1 1 1
-    }{ $twos ->
-        [0] {""}
-        [1] {" "}2
-        [2] {" "}2 2
-        [3] {" "}2 2 2
-        [4] {" "}2 2 2 2
-        [5] {" "}2 2 2 2 2
-        [6] {" "}2 2 2 2 2 2
-        [7] {" "}2 2 2 2 2 2 2
-        [8] {" "}2 2 2 2 2 2 2 2
-       *[9] {" "}2 2 2 2 2 2 2 2 2
-    }{ $threes ->
-        [0] {""}
-        [1] {" "}3
-        [2] {" "}3 3
-        [3] {" "}3 3 3
-        [4] {" "}3 3 3 3
-        [5] {" "}3 3 3 3 3
-        [6] {" "}3 3 3 3 3 3
-        [7] {" "}3 3 3 3 3 3 3
-        [8] {" "}3 3 3 3 3 3 3 3
-       *[9] {" "}3 3 3 3 3 3 3 3 3
-    }
+    } { LIST(rolled-ones, rolled-twos, rolled-threes, none: "no dice") }.
 event-rolled_symbols = { $you ->
         [yes] You roll
        *[no] { $seat } rolls
-    }{ $energy ->
-        [0] {""}
-       *[other] {" "}· { $energy } energy
-    }{ $smashes ->
-        [0] {""}
-        [one] {" "}· { $smashes } smash
-       *[other] {" "}· { $smashes } smashes
-    }{ $hearts ->
-        [0] {""}
-        [one] {" "}· { $hearts } heart
-       *[other] {" "}· { $hearts } hearts
-    }
+    } { LIST(rolled-energy, rolled-smashes, rolled-hearts, none: "no dice") }.
 told-rolled = { $you ->
         [yes] You roll
        *[no] { $seat } rolls
-    }{ $ones ->
-        [0] {""}
-        [1] {" "}1
-        [2] {" "}1 1
-        [3] {" "}1 1 1
-        [4] {" "}1 1 1 1
-        [5] {" "}1 1 1 1 1
-        [6] {" "}1 1 1 1 1 1
-        [7] {" "}1 1 1 1 1 1 1
-        [8] {" "}1 1 1 1 1 1 1 1
-       *[9] {" "}1 1 1 1 1 1 1 1 1
-    }{ $twos ->
-        [0] {""}
-        [1] {" "}2
-        [2] {" "}2 2
-        [3] {" "}2 2 2
-        [4] {" "}2 2 2 2
-        [5] {" "}2 2 2 2 2
-        [6] {" "}2 2 2 2 2 2
-        [7] {" "}2 2 2 2 2 2 2
-        [8] {" "}2 2 2 2 2 2 2 2
-       *[9] {" "}2 2 2 2 2 2 2 2 2
-    }{ $threes ->
-        [0] {""}
-        [1] {" "}3
-        [2] {" "}3 3
-        [3] {" "}3 3 3
-        [4] {" "}3 3 3 3
-        [5] {" "}3 3 3 3 3
-        [6] {" "}3 3 3 3 3 3
-        [7] {" "}3 3 3 3 3 3 3
-        [8] {" "}3 3 3 3 3 3 3 3
-       *[9] {" "}3 3 3 3 3 3 3 3 3
-    }{ $energy ->
-        [0] {""}
-       *[other] {" "}· { $energy } energy
-    }{ $smashes ->
-        [0] {""}
-        [one] {" "}· { $smashes } smash
-       *[other] {" "}· { $smashes } smashes
-    }{ $hearts ->
-        [0] {""}
-        [one] {" "}· { $hearts } heart
-       *[other] {" "}· { $hearts } hearts
-    }.
+    } { LIST(rolled-ones, rolled-twos, rolled-threes, rolled-energy, rolled-smashes, rolled-hearts, none: "no dice") }.
 event-extra_roll = { $you ->
         [yes] { $card } gives you one more roll.
        *[no] { $card } gives { $seat } one more roll.

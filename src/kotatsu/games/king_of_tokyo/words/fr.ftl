@@ -111,108 +111,69 @@ event-turn_begins = { $you ->
         [yes] À toi de jouer.
        *[no] C’est à { $seat }.
     }
+rolled-ones = { $ones ->
+        [0] {""}
+        [1] un 1
+        [2] deux 1
+        [3] trois 1
+        [4] quatre 1
+        [5] cinq 1
+        [6] six 1
+        [7] sept 1
+        [8] huit 1
+       *[9] neuf 1
+    }
+rolled-twos = { $twos ->
+        [0] {""}
+        [1] un 2
+        [2] deux 2
+        [3] trois 2
+        [4] quatre 2
+        [5] cinq 2
+        [6] six 2
+        [7] sept 2
+        [8] huit 2
+       *[9] neuf 2
+    }
+rolled-threes = { $threes ->
+        [0] {""}
+        [1] un 3
+        [2] deux 3
+        [3] trois 3
+        [4] quatre 3
+        [5] cinq 3
+        [6] six 3
+        [7] sept 3
+        [8] huit 3
+       *[9] neuf 3
+    }
+rolled-energy = { $energy ->
+        [0] {""}
+        [one] { $energy } énergie
+       *[other] { $energy } énergies
+    }
+rolled-smashes = { $smashes ->
+        [0] {""}
+        [one] { $smashes } baffe
+       *[other] { $smashes } baffes
+    }
+rolled-hearts = { $hearts ->
+        [0] {""}
+        [one] { $hearts } cœur
+       *[other] { $hearts } cœurs
+    }
 event-rolled_numbers = { $you ->
         [yes] Tu obtiens
        *[no] { $seat } obtient
-    }{ $ones ->
-        [0] {""}
-        [1] {" "}1
-        [2] {" "}1 1
-        [3] {" "}1 1 1
-        [4] {" "}1 1 1 1
-        [5] {" "}1 1 1 1 1
-        [6] {" "}1 1 1 1 1 1
-        [7] {" "}1 1 1 1 1 1 1
-        [8] {" "}1 1 1 1 1 1 1 1
-       *[9] {" "}1 1 1 1 1 1 1 1 1
-    }{ $twos ->
-        [0] {""}
-        [1] {" "}2
-        [2] {" "}2 2
-        [3] {" "}2 2 2
-        [4] {" "}2 2 2 2
-        [5] {" "}2 2 2 2 2
-        [6] {" "}2 2 2 2 2 2
-        [7] {" "}2 2 2 2 2 2 2
-        [8] {" "}2 2 2 2 2 2 2 2
-       *[9] {" "}2 2 2 2 2 2 2 2 2
-    }{ $threes ->
-        [0] {""}
-        [1] {" "}3
-        [2] {" "}3 3
-        [3] {" "}3 3 3
-        [4] {" "}3 3 3 3
-        [5] {" "}3 3 3 3 3
-        [6] {" "}3 3 3 3 3 3
-        [7] {" "}3 3 3 3 3 3 3
-        [8] {" "}3 3 3 3 3 3 3 3
-       *[9] {" "}3 3 3 3 3 3 3 3 3
-    }
+    } { LIST(rolled-ones, rolled-twos, rolled-threes, none: "0 dé") }.
 event-rolled_symbols = { $you ->
         [yes] Tu obtiens
        *[no] { $seat } obtient
-    }{ $energy ->
-        [0] {""}
-        [one] {" "}· { $energy } énergie
-       *[other] {" "}· { $energy } énergies
-    }{ $smashes ->
-        [0] {""}
-        [one] {" "}· { $smashes } baffe
-       *[other] {" "}· { $smashes } baffes
-    }{ $hearts ->
-        [0] {""}
-        [one] {" "}· { $hearts } cœur
-       *[other] {" "}· { $hearts } cœurs
-    }
+    } { LIST(rolled-energy, rolled-smashes, rolled-hearts, none: "0 dé") }.
 told-rolled = { $you ->
         [yes] Tu obtiens
        *[no] { $seat } obtient
-    }{ $ones ->
-        [0] {""}
-        [1] {" "}1
-        [2] {" "}1 1
-        [3] {" "}1 1 1
-        [4] {" "}1 1 1 1
-        [5] {" "}1 1 1 1 1
-        [6] {" "}1 1 1 1 1 1
-        [7] {" "}1 1 1 1 1 1 1
-        [8] {" "}1 1 1 1 1 1 1 1
-       *[9] {" "}1 1 1 1 1 1 1 1 1
-    }{ $twos ->
-        [0] {""}
-        [1] {" "}2
-        [2] {" "}2 2
-        [3] {" "}2 2 2
-        [4] {" "}2 2 2 2
-        [5] {" "}2 2 2 2 2
-        [6] {" "}2 2 2 2 2 2
-        [7] {" "}2 2 2 2 2 2 2
-        [8] {" "}2 2 2 2 2 2 2 2
-       *[9] {" "}2 2 2 2 2 2 2 2 2
-    }{ $threes ->
-        [0] {""}
-        [1] {" "}3
-        [2] {" "}3 3
-        [3] {" "}3 3 3
-        [4] {" "}3 3 3 3
-        [5] {" "}3 3 3 3 3
-        [6] {" "}3 3 3 3 3 3
-        [7] {" "}3 3 3 3 3 3 3
-        [8] {" "}3 3 3 3 3 3 3 3
-       *[9] {" "}3 3 3 3 3 3 3 3 3
-    }{ $energy ->
-        [0] {""}
-        [one] {" "}· { $energy } énergie
-       *[other] {" "}· { $energy } énergies
-    }{ $smashes ->
-        [0] {""}
-        [one] {" "}· { $smashes } baffe
-       *[other] {" "}· { $smashes } baffes
-    }{ $hearts ->
-        [0] {""}
-        [one] {" "}· { $hearts } cœur
-       *[other] {" "}· { $hearts } cœurs
-    }.
+    } { LIST(rolled-ones, rolled-twos, rolled-threes, rolled-energy, rolled-smashes, rolled-hearts, none: "0 dé") }.
 event-extra_roll = { $you ->
         [yes] { $card } t’offre un lancer de plus.
        *[no] { $card } offre un lancer de plus à { $seat }.

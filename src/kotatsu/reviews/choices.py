@@ -175,7 +175,8 @@ def decisions_of(
     for place, one in enumerate(sorted(seen, key=lambda one: one.doubt)):
         if moved is not None:
             moved((plies + plies * place // len(seen)) // 2, plies)
-        found.append(_decision(one, settings, words, effort))
+        own_words = line.words(f"looking again at ply {one.ply}")  # whatever was looked at before
+        found.append(_decision(one, settings, own_words, effort))
     return sorted(found, key=lambda one: one.ply)
 
 

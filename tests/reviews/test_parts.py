@@ -127,11 +127,12 @@ def test_a_game_without_a_net_has_its_curve_alone(monkeypatch: pytest.MonkeyPatc
     assert any("random play" in line for line in told.lines())
 
 
-@pytest.mark.parametrize(("part", "seed"), [("blunder", 50_000), ("luck", 50_002)])
+@pytest.mark.parametrize(("part", "seed"), [("blunder", 50_001), ("luck", 50_002)])
 def test_what_is_planted_is_named(part: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One game here, confirmed by fewer games; `bench/review.py` plants in many games of every kind."""
-    monkeypatch.setattr(planting, "CONFIRMING_PLAYOUTS", 48)
-    monkeypatch.setattr(planting, "PLANTED_CERTAINTY", 1.0)
+    """One game here, the draw confirmed by fewer; `bench/review.py` plants in many games of every kind."""
+    if part == "luck":
+        monkeypatch.setattr(planting, "CONFIRMING_PLAYOUTS", 48)
+        monkeypatch.setattr(planting, "PLANTED_CERTAINTY", 1.0)
     game = kotatsu.load("pikit")
     play = planting.play_with_blunder if part == "blunder" else planting.play_with_luck
     planted = play(judge_of(game), 2, seed)

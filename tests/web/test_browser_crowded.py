@@ -21,9 +21,9 @@ FIRST_PIECES = """() => [...new Set([...document.querySelectorAll('.choice')].ma
 """Pieces after which another is touched, which may unfold with it."""
 
 
-CUT_ANSWERS = """() => [...document.querySelectorAll('[data-answer]')]
+CUT_WORDS = """() => [...document.querySelectorAll('[data-answer], [data-question]')]
     .filter(one => one.checkVisibility() && one.scrollHeight > one.clientHeight + 1).map(one => one.textContent)"""
-"""Buttons beside the question whose words do not fit."""
+"""The question, and buttons beside it, whose words do not fit."""
 
 
 @pytest.fixture(scope="module")
@@ -72,13 +72,13 @@ def test_crowded_tables_show_all_that_a_question_needs(phone: Any, renderer: Ren
     game = next(game for game in shots.drawable() if game.slug == slug)
     for name, match in crowded(game):
         page = shown(phone, renderer, match)
-        missing[name] = hidden_pieces(page) + page.evaluate(CUT_ANSWERS)
+        missing[name] = hidden_pieces(page) + page.evaluate(CUT_WORDS)
         asked = page.locator("#ask").inner_text()
         for piece in page.evaluate(FIRST_PIECES):
             page.dispatch_event(f'[data-piece="{piece}"]', "click")
             if page.locator("#ask").inner_text() == asked:
                 silent.append(f"{name}, {piece}")
-            missing[f"{name}, {piece}"] = hidden_pieces(page) + page.evaluate(CUT_ANSWERS)
+            missing[f"{name}, {piece}"] = hidden_pieces(page) + page.evaluate(CUT_WORDS)
             page.keyboard.press("Escape")
         page.close()
     assert {name: pieces for name, pieces in missing.items() if pieces} == {}

@@ -106,3 +106,32 @@ def test_the_card_of_a_piece_leaves_the_question_in_sight(browser: Any, renderer
         page.mouse.move(width - 5, height - 5)
         page.wait_for_selector(".about-panel", state="hidden")
     context.close()
+
+
+SWITCHES = """() => [...document.querySelectorAll('[data-sheet=settings] [type=checkbox]')]
+    .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect())
+    .map(box => [Math.round(box.x), Math.round(box.width), Math.round(box.height)].join())"""
+
+
+def test_the_switches_of_the_settings_look_alike(browser: Any, renderer: Renderer) -> None:
+    width, height = shots.SIZES["short-phone"]
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    context.size = "short-phone"
+    page = shown(context, renderer, Match(load("tiki-topple"), seed=1))
+    page.locator(".menu > summary").click()
+    page.locator('.menu [data-open="settings"]').click()
+    page.wait_for_selector("[data-coach-switch]")
+    found = page.evaluate(SWITCHES)
+    assert len(found) == 5
+    assert len(set(found)) == 1
+    context.close()
+
+
+def test_names_of_three_at_a_phone_can_be_read(browser: Any, renderer: Renderer) -> None:
+    width, height = shots.SIZES["short-phone"]
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    context.size = "short-phone"
+    page = shown(context, renderer, shots.played("king-of-tokyo", 3, 3, 60, {}))
+    cut = "() => [...document.querySelectorAll('.who b')].filter(one => one.scrollWidth > one.clientWidth + 1).length"
+    assert page.evaluate(cut) == 0
+    context.close()

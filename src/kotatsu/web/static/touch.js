@@ -241,7 +241,7 @@ export class Touch {
     const plan = !this.held.length && !this.advised && this.at.querySelector(".plan");
     if (meant) line.innerHTML = meant.button.querySelector("span").innerHTML;
     else if (plan) line.innerHTML = plan.innerHTML;
-    else if (held && next) line.textContent = `${held}${COLON} ${this.words.which[kind(next)]}`;
+    else if (held && next) line.textContent = capital(`${held}${COLON} ${this.words.which[kind(next)]}`);
     else line.innerHTML = this.asked;
   }
 
@@ -325,6 +325,7 @@ function leaveOutWhatItBrings(button) {
   for (const node of nodes.slice(at + 1)) node.remove();
 }
 
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const isCut = (button) => button.scrollHeight > button.clientHeight + 1;
 const words = (text) => text.split(" ").filter(Boolean);
 const kind = (piece) => piece.split(":")[0];

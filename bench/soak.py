@@ -3,10 +3,12 @@
     python -m bench.soak [--tables 500] [--minutes 60] [--think 5] [--fault-every 120] [--csv soak.csv]
 
 Each table has a player, a bot and a watcher. In turn, streams are cut, watchers stop reading, the database is locked
-for seconds, and the server is killed and started again. Clients try again as browsers do. A move that was
-acknowledged must be there ever after: a table that has fewer plies than it acknowledged ends the run. Every few
-seconds a line goes to the CSV; the summary says how memory grew in each life of the server, and the exit status is 1
-when it was not flat or when a move was lost.
+for seconds, and the server is killed and started again; in the second half it is not killed any more, so that its last
+life is long enough to judge its memory. Clients try again as browsers do. Every few seconds a line goes to the CSV.
+
+The exit status is 1 when a move that was acknowledged is not there (at the table, or in the database at the end), when
+a table stands still at the end, or when memory was not flat. Latencies are told and not judged: they say more about
+what else the machine does.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import csv
+import itertools
 import json
 import random
 import sqlite3
@@ -24,11 +27,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TextIO
 
 from bench.web import Table, Wire, memory, open_table, processor, told
 from tests.web.servers import Process, sqlite
 
-FAULTS = ("streams cut", "slow watchers", "database locked", "server killed")
+KILLED = "server killed"
+FAULTS = ("streams cut", "slow watchers", "database locked", KILLED)
 LOCK_SECONDS = 5.0
 SLOW_SECONDS = 20.0
 WARM_UP_SHARE = 1 / 3
@@ -38,6 +43,14 @@ MIN_SAMPLES = 10
 MAX_GROWTH = 0.1
 """Of its memory, that a life may grow in an hour once warm."""
 HOUR_SECONDS = 3600.0
+MIN_JUDGED_SECONDS = 900.0
+"""A shorter life says too little: a few megabytes of chance would be hundreds an hour."""
+STANDSTILL_SECONDS = 120.0
+"""A table that made no move for so long, and for many times its player's thinking time, does not go on."""
+START_PATIENCE_SECONDS = 300.0
+"""For the server to take a move again, on a machine that does much else."""
+KILL_SHARE = 1 / 2
+"""Of the run, in which the server is killed now and then."""
 TROUBLE = (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError, KeyError)
 
 
@@ -72,6 +85,12 @@ class Run:
     acknowledged: list[float] = field(default_factory=list)
     samples: list[Sample] = field(default_factory=list)
     streams: set[Wire] = field(default_factory=set)
+    plies: dict[str, int] = field(default_factory=dict)
+    """Of every table, the last one that was acknowledged."""
+    moved_at: dict[int, float] = field(default_factory=dict)
+    """When each player was last heard."""
+    restarts: list[float] = field(default_factory=list)
+    """Seconds from each kill to the next acknowledged move."""
     slow_until: float = 0.0
     fault: str = ""
 
@@ -79,28 +98,38 @@ class Run:
 async def sit(run: Run, number: int) -> None:
     """One table after the other, whatever happens."""
     chance = random.Random(number)
-    table, plies = None, 0
+    table = None
+    run.moved_at[number] = time.monotonic()
     await asyncio.sleep(chance.random() * run.think)
     while True:
         watching = None
         try:
             if table is None:
-                table, plies = await open_table(Wire(run.server.port)), 0
+                table = await new_table(run)
             watching = asyncio.create_task(watch(run, table))
-            await play(run, table, plies, chance)
+            await play(run, table, number, chance)
             table = None
             run.games += 1
         except (*TROUBLE, AssertionError) as trouble:
             run.refused[type(trouble).__name__] += 1
-            plies = max([0, *(table.sent_at if table else ())])
             await asyncio.sleep(chance.uniform(0.5, 2.0))
         finally:
             if watching is not None:
                 watching.cancel()
 
 
-async def play(run: Run, table: Table, plies: int, chance: random.Random) -> None:
-    """Play until the game is over; `plies` were acknowledged before."""
+async def new_table(run: Run) -> Table:
+    wire = Wire(run.server.port)
+    try:
+        table = await open_table(wire)
+    finally:
+        wire.close()
+    run.plies[table.id] = 0
+    return table
+
+
+async def play(run: Run, table: Table, number: int, chance: random.Random) -> None:
+    """Play until the game is over."""
     wire = Wire(run.server.port)
     try:
         while True:
@@ -108,8 +137,8 @@ async def play(run: Run, table: Table, plies: int, chance: random.Random) -> Non
             status, body = await wire.ask("GET", f"/api/tables/{table.id}/state", token=table.token)
             assert status == 200, body
             state = json.loads(body)
-            if state["ply"] < plies:
-                raise Lost(f"{table.id} has {state['ply']} plies, {plies} were acknowledged")
+            if state["ply"] < run.plies[table.id]:
+                raise Lost(f"{table.id} has {state['ply']} plies, {run.plies[table.id]} were acknowledged")
             if state["over"]:
                 return
             if state["legal"]:
@@ -123,8 +152,8 @@ async def play(run: Run, table: Table, plies: int, chance: random.Random) -> Non
                 assert status == 200, body
                 run.acknowledged.append(time.perf_counter() - started)
                 run.moves += 1
-                plies = int(json.loads(body)["ply"])
-                table.sent_at = {plies: started}
+                run.plies[table.id] = int(json.loads(body)["ply"])
+                run.moved_at[number] = time.monotonic()
     finally:
         wire.close()
 
@@ -150,13 +179,13 @@ async def watch(run: Run, table: Table) -> None:
         await asyncio.sleep(random.uniform(0.5, 2.0))
 
 
-async def go_wrong(run: Run, every: float) -> None:
-    """One fault after the other."""
-    number = 0
-    while True:
+async def go_wrong(run: Run, every: float, kill_until: float) -> None:
+    """One fault after the other; no kill after a moment of the monotonic clock."""
+    for fault in itertools.cycle(FAULTS):
         await asyncio.sleep(every)
-        run.fault = FAULTS[number % len(FAULTS)]
-        number += 1
+        if fault == KILLED and time.monotonic() > kill_until:
+            continue
+        run.fault = fault
         if run.fault == "streams cut":
             for stream in random.sample(sorted(run.streams, key=id), len(run.streams) // 2):
                 stream.close()
@@ -165,9 +194,19 @@ async def go_wrong(run: Run, every: float) -> None:
         elif run.fault == "database locked":
             await asyncio.to_thread(lock, run.file, min(LOCK_SECONDS, every / 2))
         else:
-            await asyncio.to_thread(run.server.kill)
-            await asyncio.to_thread(run.server.start)
-            run.life += 1
+            await restart(run)
+
+
+async def restart(run: Run) -> None:
+    """Kill the server in the middle of whatever it does, and start it again."""
+    killed_at, moves = time.monotonic(), run.moves
+    await asyncio.to_thread(run.server.kill)
+    await asyncio.to_thread(run.server.launch)
+    run.life += 1
+    async with asyncio.timeout(START_PATIENCE_SECONDS):
+        while run.moves == moves:
+            await asyncio.sleep(0.1)
+    run.restarts.append(time.monotonic() - killed_at)
 
 
 def lock(file: Path, seconds: float) -> None:
@@ -178,8 +217,10 @@ def lock(file: Path, seconds: float) -> None:
         database.rollback()
 
 
-async def sample(run: Run, every: float, writer: csv.DictWriter[str]) -> None:
+async def sample(run: Run, every: float, out: TextIO) -> None:
     """A line of the CSV every few seconds."""
+    writer = csv.DictWriter(out, list(Sample.__dataclass_fields__))
+    writer.writeheader()
     started = time.monotonic()
     while True:
         await asyncio.sleep(every)
@@ -199,6 +240,7 @@ async def sample(run: Run, every: float, writer: csv.DictWriter[str]) -> None:
         run.fault = ""
         run.samples.append(found)
         writer.writerow(vars(found))
+        out.flush()
 
 
 def growth(samples: Sequence[Sample]) -> float | None:
@@ -215,7 +257,7 @@ def growth(samples: Sequence[Sample]) -> float | None:
 
 
 def judge(samples: Sequence[Sample]) -> tuple[list[str], bool]:
-    """A line for each life of the server, and whether memory was flat in all of them that lasted an hour's tenth."""
+    """A line for each life of the server, and whether memory was flat in all of them that lasted long enough."""
     lines, flat = [], True
     for life in sorted({each.life for each in samples}):
         own = [each for each in samples if each.life == life]
@@ -224,17 +266,33 @@ def judge(samples: Sequence[Sample]) -> tuple[list[str], bool]:
             continue
         mean = sum(each.megabytes for each in own) / len(own)
         steady = grew <= MAX_GROWTH * mean
-        counts = lasted >= HOUR_SECONDS / 10
+        counts = lasted >= MIN_JUDGED_SECONDS
         flat = flat and (steady or not counts)
         said = ("flat" if steady else "GROWS") if counts else "too short to judge"
         lines.append(f"  life {life}: {lasted:.0f} s, {mean:.0f} MB on average, {grew:+.1f} MB an hour: {said}")
     return lines, flat
 
 
-async def soak(run: Run, tables: int, minutes: float, fault_every: float, writer: csv.DictWriter[str]) -> None:
+def standing_still(run: Run) -> int:
+    """How many tables do not go on."""
+    since = time.monotonic() - max(STANDSTILL_SECONDS, 20 * run.think)
+    return sum(moved_at < since for moved_at in run.moved_at.values())
+
+
+def check_stored(run: Run) -> None:
+    """Lost when the database, once the server is gone, has fewer plies of a table than were acknowledged."""
+    with sqlite3.connect(run.file) as database:
+        stored = dict(database.execute("SELECT table_id, COUNT(*) FROM entries GROUP BY table_id"))
+    for table, plies in run.plies.items():
+        if stored.get(table, 0) < plies:
+            raise Lost(f"{table} has {stored.get(table, 0)} entries, {plies} were acknowledged")
+
+
+async def soak(run: Run, tables: int, minutes: float, fault_every: float, out: TextIO) -> None:
     """All of it, for so long; Lost when a move is."""
+    kill_until = time.monotonic() + minutes * 60 * KILL_SHARE
     tasks = [asyncio.create_task(sit(run, number)) for number in range(tables)]
-    tasks += [asyncio.create_task(go_wrong(run, fault_every)), asyncio.create_task(sample(run, 5.0, writer))]
+    tasks += [asyncio.create_task(go_wrong(run, fault_every, kill_until)), asyncio.create_task(sample(run, 5.0, out))]
     done, running = await asyncio.wait(tasks, timeout=minutes * 60, return_when=asyncio.FIRST_EXCEPTION)
     for task in running:
         task.cancel()
@@ -252,26 +310,35 @@ def main() -> int:
     parser.add_argument("--csv", type=Path, default=Path("soak.csv"))
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, chosen.csv.open("w", newline="") as out:
-        writer = csv.DictWriter(out, list(Sample.__dataclass_fields__))
-        writer.writeheader()
         server = Process(sqlite(Path(folder)))
-        server.start()
+        server.start(START_PATIENCE_SECONDS)
         run = Run(server, Path(folder) / "kotatsu.sqlite", chosen.think)
-        lost = ""
+        lost, still = "", 0
         try:
-            asyncio.run(soak(run, chosen.tables, chosen.minutes, chosen.fault_every, writer))
+            asyncio.run(soak(run, chosen.tables, chosen.minutes, chosen.fault_every, out))
+            still = standing_still(run)
+            server.stop()
+            check_stored(run)
         except Lost as error:
             lost = str(error)
         finally:
             server.close()
     print(f"{chosen.tables} tables for {chosen.minutes:g} minutes, a fault every {chosen.fault_every:g} s:")
-    print(f"  {run.moves} moves acknowledged, {run.games} games ended, {run.life} lives of the server")
+    return 0 if summary(run, lost, still) else 1
+
+
+def summary(run: Run, lost: str, still: int) -> bool:
+    """Tell what was found; whether all was well."""
+    print(f"  {run.moves} moves acknowledged at {len(run.plies)} tables, {run.games} games ended")
+    restarts = ", ".join(f"{seconds:.1f}" for seconds in run.restarts)
+    print(f"  {run.life} lives of the server; seconds from a kill to the next acknowledged move: {restarts or 'none'}")
     print(f"  tried again: {dict(run.refused)}")
     print(told("from POST to acknowledgement", run.acknowledged))
     lines, flat = judge(run.samples)
     print("\n".join(lines))
+    print(f"  {still} TABLES STAND STILL" if still else "  every table goes on")
     print(f"  LOST: {lost}" if lost else "  no acknowledged move was lost")
-    return 0 if flat and not lost else 1
+    return flat and not lost and not still
 
 
 if __name__ == "__main__":

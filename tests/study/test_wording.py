@@ -113,3 +113,18 @@ def test_what_nobody_took_is_said_and_a_net_is_named_by_its_file() -> None:
     assert said.untaken(Focus("card", "alpha_monster", [shown])) == ""
     assert bot_name("net:/some/folder/alpha.npz") == "net:alpha.npz"
     assert [bot_name(spec) for spec in ("net", "search:400")] == ["net", "search:400"]
+
+
+def test_how_exactly_those_who_had_it_did_is_only_said_where_there_were_some() -> None:
+    said = wording("king-of-tokyo")
+    found = run_study("tiki-topple", seats=2, games=100, workers=1)
+    won = Change("wins with bought card alpha_monster", 0.3, 0.1, Interval(-0.2, -0.3, -0.1), 90)
+    others = replace(won, what="wins without bought card alpha_monster", difference=Interval(0.0, -0.01, 0.01))
+    both, nobody = (replace(found, focus=[Focus("card", "alpha_monster", rows)]) for rows in ([won, others], [others]))
+    assert said.precision(both).startswith("What those won who had it is known to ± 10.0 points.")
+    assert said.precision(nobody).startswith("Shares of wins are known to ±")
+
+
+def test_what_is_rounded_to_nothing_has_no_minus() -> None:
+    assert wording("tiki-topple").percent(Interval(-0.0001, -0.0004, -0.0002), "+") == "+0.0 (+0.0 to +0.0)"
+    assert wording("tiki-topple", "fr").decimal(-0.04, 1) == "0,0"

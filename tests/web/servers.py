@@ -155,7 +155,8 @@ def wait_until_up(url: str, patience: float = 30.0) -> None:
             if httpx.get(f"{url}/healthz", timeout=2).status_code == 200:
                 return
         except httpx.TransportError:
-            time.sleep(0.01)
+            pass
+        time.sleep(0.01)
     raise AssertionError("the server did not come up")
 
 
@@ -190,14 +191,18 @@ class Process:
         self.launcher = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.pid = 0
 
-    def start(self) -> None:
+    def start(self, patience: float = 30.0) -> None:
         """Begin a life and wait until it answers."""
+        self.launch()
+        wait_until_up(self.url, patience)
+
+    def launch(self) -> None:
+        """Begin a life."""
         assert self.launcher.stdin is not None
         assert self.launcher.stdout is not None
         self.launcher.stdin.write("start\n")
         self.launcher.stdin.flush()
         self.pid = int(self.launcher.stdout.readline())
-        wait_until_up(self.url)
 
     def kill(self) -> None:
         """End this life at once, in the middle of whatever it does."""

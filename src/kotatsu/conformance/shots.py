@@ -144,7 +144,6 @@ def table_page(wish: Wish, match: kotatsu.Match, seat: int) -> contexts.TablePag
         branch=0,
         entry=match.ply,
         changes=0,
-        plies=tuple(ply.seat for ply in match.plies),
         seats=seat_cards(match.seats, seat),
         own=(seat,) if seat >= 0 else (),
         move_id="move",

@@ -40,9 +40,11 @@ class EventLog:
     told: list[tuple[int, int, int, int, int, int]] = field(default_factory=list)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened. `values` are the named arguments as integers, `names` as the border spells them."""
+    """One thing that happened. `values` are the named arguments as integers, `names` as the border spells them.
+
+    Matches share equal events: read them, and change a copy."""
 
     audience: int
     name: str
@@ -69,6 +71,8 @@ class Events:
     """
 
     MOST_ARGUMENTS = 4
+    MAX_SHARED = 4096
+    """Events of which there is one for all matches. Most plies tell what many told before them."""
 
     def __init__(self, vocabulary: Vocabulary, /, **events: tuple[str, ...]) -> None:
         self.names = tuple(events)
@@ -76,9 +80,18 @@ class Events:
             name: arguments(spec, vocabulary) for name, spec in events.items()
         }
         assert all(len(spec) <= self.MOST_ARGUMENTS for spec in self.arguments.values())
+        self._shared: dict[tuple[int, int, int, int, int, int], Event] = {}
 
     def decode(self, told: tuple[int, int, int, int, int, int]) -> Event:
         """An event with names from what an EventLog holds."""
+        event = self._shared.get(told)
+        if event is None:
+            if len(self._shared) >= self.MAX_SHARED:
+                self._shared.clear()
+            event = self._shared[told] = self._decode(told)
+        return event
+
+    def _decode(self, told: tuple[int, int, int, int, int, int]) -> Event:
         audience, number, *values = told
         name = self.names[number]
         spec = self.arguments[name]

@@ -29,7 +29,7 @@ DIGEST_BYTES = 8
 SETUP_NAME = "the set-up"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Ply:
     """One decision: who, what, what chance said, a digest of the state after it, and what was told."""
 

@@ -23,6 +23,7 @@ WANTED_POINTS = 0.02
 """The precision that a reader is told the price of: plus or minus two points of per cent."""
 NARROW_SPACE = "\u202f"
 WINS, WITHOUT = "wins ", "without "
+WITH = f"{WINS}with "
 """How figures name what seats won, with a component or without."""
 
 
@@ -46,8 +47,8 @@ class Wording:
     # --- numbers
 
     def decimal(self, value: float, digits: int, sign: str = "") -> str:
-        """A number with its decimals."""
-        said = f"{value:{sign},.{digits}f}"
+        """A number with its decimals; what is rounded to nothing has no minus."""
+        said = f"{value:{sign}z,.{digits}f}"
         return said if self.language == "en" else said.replace(",", NARROW_SPACE).replace(".", ",")
 
     def whole(self, value: int) -> str:
@@ -161,7 +162,7 @@ class Wording:
 
     def precision(self, figures: Figures) -> str:
         """How exactly the main figure is known, and how many more games make it plus or minus two points."""
-        rows = [change for focus in figures.focus for change in focus.rows if change.what.startswith(WINS)]
+        rows = [change for focus in figures.focus for change in focus.rows if change.what.startswith(WITH)]
         had = [change.difference for change in rows if change.observations >= ENOUGH_OBSERVATIONS]
         widest = max([one.half_width for one in had] or [seat.wins.half_width for seat in figures.seats])
         more = more_games_for(widest, figures.games, WANTED_POINTS)

@@ -75,6 +75,8 @@ class Settings:
     """Whether requests are counted; benchmarks from one address switch it off."""
     cached_tables: int = 4096
     """Tables whose state stays in memory; all others are replayed when somebody asks for them."""
+    cached_seconds: float = 60.0
+    """How long a table stays in memory after somebody last asked for it."""
     address: str = ""
     """The address for friends when the one that the host's browser uses would lead them to their own machine."""
     keep_lobby_days: float = 1.0

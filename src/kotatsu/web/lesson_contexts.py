@@ -123,7 +123,6 @@ def _table_page(table: LessonTable, frame: Frame, names: tuple[str, ...], ply: i
         branch=table.position,
         entry=live,
         changes=0,
-        plies=tuple(done.seat for done in table.plies),
         seats=tuple(_card(seat, name, lesson.seat) for seat, name in enumerate(names)),
         own=(lesson.seat,),
         move_id=table.place.text(),

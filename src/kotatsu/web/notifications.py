@@ -20,6 +20,43 @@ TASK = "notifications"
 CHANNEL = "kotatsu_tables"
 
 
+class Changed:
+    """Set whenever something has changed; clear it before reading what that is."""
+
+    def __init__(self) -> None:
+        self._is_set = False
+        self._waiter: asyncio.Future[bool] | None = None
+
+    def set(self) -> None:
+        """Something has changed."""
+        self._is_set = True
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(True)
+
+    def clear(self) -> None:
+        """It will be read now."""
+        self._is_set = False
+
+    async def wait(self, seconds: float) -> bool:
+        """Wait for a change; False when there was none for so long."""
+        if self._is_set:
+            return True
+        loop = asyncio.get_running_loop()
+        waiter: asyncio.Future[bool] = loop.create_future()
+        self._waiter = waiter
+        timer = loop.call_later(seconds, _end_waiting, waiter)
+        try:
+            return await waiter
+        finally:
+            timer.cancel()
+            self._waiter = None
+
+
+def _end_waiting(waiter: asyncio.Future[bool]) -> None:
+    if not waiter.done():
+        waiter.set_result(False)
+
+
 class Notifier:
     """Tells the watchers of a table that it has changed."""
 
@@ -29,7 +66,7 @@ class Notifier:
         """What is called at once for messages that are no table's: caches that must be read anew."""
         self.on_any_message: list[Callable[[str], None]] = []
         """What is called at once with every message."""
-        self._watchers: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self._watchers: defaultdict[str, set[Changed]] = defaultdict(set)
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
@@ -57,9 +94,9 @@ class Notifier:
             changed.set()
 
     @contextmanager
-    def watch(self, table_id: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever the table has changed; clear it before reading the table."""
-        changed = asyncio.Event()
+    def watch(self, table_id: str) -> Iterator[Changed]:
+        """What is set whenever the table has changed."""
+        changed = Changed()
         self._watchers[table_id].add(changed)
         try:
             yield changed

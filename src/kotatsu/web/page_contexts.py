@@ -321,8 +321,6 @@ class TablePage:
     """How many entries the table has (moves and take-backs); the stream counts with it."""
     changes: int
     """How many times the seats have changed."""
-    plies: tuple[int, ...]
-    """For each ply up to live the seat that decided it, for the scrubber."""
     seats: tuple[SeatCard, ...]
     own: tuple[int, ...]
     """The seats of this browser; several on a shared device."""

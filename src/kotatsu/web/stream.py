@@ -6,7 +6,6 @@ more.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 
 from kotatsu.web.people.identities import Identity
@@ -29,9 +28,6 @@ async def positions(on: Services, table_id: str, asker: Identity) -> AsyncIterat
             if state != told:
                 yield now
                 told = state
-            try:  # what changed since it was cleared has set it again
-                async with asyncio.timeout(tables.settings.keep_alive):
-                    await changed.wait()
-            except TimeoutError:
+            if not await changed.wait(tables.settings.keep_alive):  # what changed since it was cleared has set it again
                 tables.note_look(table_id)
                 yield None

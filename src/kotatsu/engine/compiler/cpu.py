@@ -37,6 +37,7 @@ def compile_driver(game: Game, driver: Callable[..., Any], *, bounds: bool = Fal
     """
     import numba
 
+    _register_lazy()
     made = _collect_in_dialect(game, driver)
     if bounds:
         made = replace(made, key=f"{made.key}{BOUNDS_SUFFIX}")
@@ -100,8 +101,10 @@ def _own(function: FunctionType, made: CallGraph) -> FunctionType:
     return function
 
 
+@cache
 def _register_lazy() -> None:
-    """Teach Numba that a lazy function is typed as what it builds."""
+    """Teach Numba that a lazy function is typed as what it builds; once, when something is first compiled, so that a
+    process that compiles nothing does not import Numba."""
     from numba.core import types
     from numba.extending import typeof_impl
 
@@ -195,6 +198,3 @@ def _text(driver: FunctionType) -> str:
     """The driver's module, so that a debugger finds the lines where the code object says they are."""
     module: ModuleType | None = sys.modules.get(driver.__module__)
     return inspect.getsource(module) if module else f"# {driver.__qualname__}\n"
-
-
-_register_lazy()

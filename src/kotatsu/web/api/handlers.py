@@ -7,7 +7,6 @@ from typing import Annotated
 from litestar import MediaType, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from litestar.response import Stream
 
 from kotatsu.engine.contract import Game
 from kotatsu.games import every
@@ -16,6 +15,7 @@ from kotatsu.web.api.lines import LineStream, table_info
 from kotatsu.web.api.live_calls import entry_receipt, key_of, look, make_move, opened, own_seat
 from kotatsu.web.clock_context import Clock
 from kotatsu.web.http.identity import identity_of
+from kotatsu.web.http.lean_stream import LeanStream
 from kotatsu.web.http.reader import language_of
 from kotatsu.web.http.requests import (
     AnyRequest,
@@ -152,7 +152,7 @@ async def stream_table(
     table_id: FromPath[str],
     seat: FromQuery[int | None] = None,
     since: Annotated[int | None, QueryParameter(description="The last `entry` that the asker has seen")] = None,
-) -> Stream:
+) -> LeanStream:
     """The table as lines of JSON. Before the start a `table` line for every change of the seats; then a `full` line,
     or with `since` what was missed; then a line for each ply, until the end. An empty line every few seconds says that
     the stream is alive."""
@@ -162,7 +162,7 @@ async def stream_table(
     stream = LineStream(
         services(request), table_id, identity_of(request), seat, invitation(request, table_id), since, address
     )
-    return Stream(stream.lines(), media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
+    return LeanStream(stream.lines(), media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
 
 
 @get("/tables/{table_id:str}/record", operation_id="getRecord", media_type=MediaType.JSON, responses=REFUSALS)

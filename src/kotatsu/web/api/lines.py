@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncGenerator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -121,7 +121,7 @@ class LineStream:
     address: str
     """Where the asker is."""
 
-    async def lines(self) -> AsyncIterator[bytes]:
+    async def lines(self) -> AsyncGenerator[bytes, None]:
         """Lines until the game is over, or until the asker no longer holds the seat."""
         on, told = self.services, None
         counted = on.limits.streams.counted(self.address, self.table_id)

@@ -6,6 +6,7 @@ import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from kotatsu.web.http.joined_writes import JoinedWrites
 from kotatsu.web.open_files import OpenConnections
 
 REQUEST_SECONDS = 15.0
@@ -25,7 +26,7 @@ class TimedProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A connection opens: its first request must come."""
-        super().connection_made(transport)
+        super().connection_made(JoinedWrites(transport, self.loop))
         CONNECTIONS.opened()
         self._start_clock()
 

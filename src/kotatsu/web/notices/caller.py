@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from itertools import takewhile
 
 from kotatsu.web.background import Supervisor
 from kotatsu.web.notices.attention import Attention
@@ -172,5 +173,6 @@ def _is_playing(table: LoadedTable, person: str) -> bool:
 def _has_moved(table: LoadedTable, person: str, since: int) -> bool:
     """Whether somebody has moved by their own hand after that many entries: such a move's id begins with its seat."""
     own = {str(seat) for seat in own_seats(table.seats, person)}
-    made = (move_id for move_id, receipt in table.live.receipts.items() if receipt.entry > since)
+    newest_first = reversed(table.live.receipts.items())
+    made = (move_id for move_id, _ in takewhile(lambda item: item[1].entry > since, newest_first))
     return any(move_id.partition(":")[0] in own for move_id in made)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kotatsu.web.http.reader import Reader, frame_for, is_coached
 from kotatsu.web.http.requests import AnyRequest, invitation
 from kotatsu.web.page_contexts import Frame, Hint
 from kotatsu.web.pages import table_contexts
+from kotatsu.web.render.renderer import shared_frame
 from kotatsu.web.services import Services
 from kotatsu.web.tables.registry import LoadedTable
 
@@ -24,6 +25,8 @@ class FollowingPage:
     seat: int | None
     """The seat that it shows, SPECTATOR, or None for the reader's first."""
     frame: Frame
+    """Without the reader's token, which is `csrf`."""
+    csrf: str
     invite: str
     coached: bool
 
@@ -32,7 +35,8 @@ def following_page(request: AnyRequest, reader: Reader, table: LoadedTable, seat
     """The page that a request comes from."""
     frame = frame_for(request, reader, path=f"/t/{table.id}")
     coached = is_coached(request, table.row.game)
-    return FollowingPage(reader.key, seat, frame, invitation(request, table.id), coached)
+    shared = shared_frame(frame)
+    return FollowingPage(reader.key, seat, shared, frame.csrf, invitation(request, table.id), coached)
 
 
 def draw_fragment(
@@ -73,4 +77,6 @@ def _draw(
         with_menu=with_menu,
     )
     context = table_contexts.table(table, page.frame, page.key, on.registry.moment(), shown)
-    return on.renderer.table(context, fragment=True)
+    if hint is not None:
+        return on.renderer.table(replace(context, frame=replace(page.frame, csrf=page.csrf)), fragment=True)
+    return on.renderer.kept_table(context, page.csrf)

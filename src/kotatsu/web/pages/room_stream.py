@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 
 from litestar import get
-from litestar.response import Stream
 
+from kotatsu.web.http.lean_stream import LeanStream
 from kotatsu.web.http.requests import AnyRequest, count_stream, services
 from kotatsu.web.pages.public_room import PATH, check_room_open, mark
 from kotatsu.web.pages.table_events import ALIVE, HEADERS, OPEN_STREAMS, RETRY, message
@@ -15,7 +14,7 @@ from kotatsu.web.room.state import CHANNEL
 from kotatsu.web.services import Services
 
 
-async def room_changes(on: Services, address: str) -> AsyncIterator[bytes]:
+async def room_changes(on: Services, address: str) -> AsyncGenerator[bytes, None]:
     """Events `room` with a mark of what the room shows, at once and after every change, until it is closed."""
     tables = on.registry
     with on.limits.streams.counted(address, CHANNEL), OPEN_STREAMS.track_inprogress():
@@ -27,19 +26,16 @@ async def room_changes(on: Services, address: str) -> AsyncIterator[bytes]:
                 now = await mark(on)
                 yield message("room", now) if now != told else ALIVE
                 told = now
-                try:
-                    await asyncio.wait_for(changed.wait(), tables.settings.keep_alive)
-                except TimeoutError:
-                    continue
+                await changed.wait(tables.settings.keep_alive)
         yield message("room", "closed")
 
 
 @get(f"{PATH}/events", include_in_schema=False)
-async def room_events(request: AnyRequest) -> Stream:
+async def room_events(request: AnyRequest) -> LeanStream:
     """The stream of a page."""
     check_room_open(request)
     address = count_stream(request, CHANNEL)
-    return Stream(room_changes(services(request), address), media_type="text/event-stream", headers=HEADERS)
+    return LeanStream(room_changes(services(request), address), media_type="text/event-stream", headers=HEADERS)
 
 
 HANDLERS = [room_events]

@@ -111,12 +111,12 @@ def table(table: LoadedTable, frame: Frame, key: str, at: Moment, shown: Shown) 
         branch=live.branch,
         entry=live.entries,
         changes=table.row.changes,
-        plies=tuple(done.seat for done in live.match.plies),
         seats=seat_cards(table, key, at),
         own=own,
         move_id=f"page-{live.entries}",
         curtain=shown.curtain,
         chat=chat_lines(shown.chat, own, table.seats),
+        is_host=table.row.host == key,
         over=live.over,
         invite=shown.invite,
         commitment=seed_commitment(table.row),
@@ -126,21 +126,20 @@ def table(table: LoadedTable, frame: Frame, key: str, at: Moment, shown: Shown) 
         with_menu=shown.with_menu,
         series=score_of(table),
     )
-    return _with_what_the_reader_may_do(page, table, key, at, shown)
+    return _with_what_a_holder_may_do(page, table, key, at, shown) if own else page
 
 
-def _with_what_the_reader_may_do(page: TablePage, table: LoadedTable, key: str, at: Moment, shown: Shown) -> TablePage:
+def _with_what_a_holder_may_do(page: TablePage, table: LoadedTable, key: str, at: Moment, shown: Shown) -> TablePage:
     seat, own, actor = shown.seat, page.own, table.live.match.actor
     return replace(
         page,
         next_own=actor if actor in own and actor != seat else NO_SEAT,
         can_take_back=not shown.curtain and can_take_back(table, seat, page.view.ply),
-        levels=tuple(LEVELS) if own else (),
+        levels=tuple(LEVELS),
         can_hand_over=may_hand_over(table.row, table.seats, key, at),
         can_return=may_return(table.row, table.seats, key, at),
         standing=_standing(table, seat),
-        can_chat=bool(own),
-        is_host=table.row.host == key,
+        can_chat=True,
         can_hint=bool(page.view.legal) and may_hint(table, seat),
         coached=shown.coached and not shown.curtain and seat != SPECTATOR,
     )

@@ -6,18 +6,18 @@ stream has not brought, the page asks for as before.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
 import msgspec
 from litestar import get
 from litestar.params import FromPath, FromQuery
-from litestar.response import Stream
 
 from kotatsu.engine.layout import SPECTATOR
 from kotatsu.web import metrics
 from kotatsu.web.http.identity import identity_of
+from kotatsu.web.http.lean_stream import LeanStream
 from kotatsu.web.http.reader import reader_of
 from kotatsu.web.http.requests import AnyRequest, count_stream, registry, services
 from kotatsu.web.pages.fragments import FollowingPage, draw_next_ply, following_page
@@ -104,7 +104,7 @@ class NewPlies:
 
 async def events(
     on: Services, table_id: str, asker: Identity, language: str, address: str, new: NewPlies | None
-) -> AsyncIterator[bytes]:
+) -> AsyncGenerator[bytes, None]:
     """Server-sent events: `drawn` with new plies, `table` with the whole position, `room` with a number that grows
     with what the host of the server sets, and `stopped` with a sentence when the table cannot go on."""
     counted = on.limits.streams.counted(address, table_id)
@@ -154,7 +154,7 @@ async def table_events(
     branch: FromQuery[int] = 0,
     seat: FromQuery[int | None] = None,
     watch: FromQuery[int] = 0,
-) -> Stream:
+) -> LeanStream:
     """The stream of a page. With the ply and the branch that it shows, it is sent what it would ask for next."""
     asker, reader = identity_of(request), reader_of(request)
     address = count_stream(request, table_id)
@@ -164,7 +164,7 @@ async def table_events(
         page = following_page(request, reader, table, SPECTATOR if watch else seat)
         new = NewPlies(on, page, ply, branch)
     told = events(on, table_id, asker, reader.language, address, new)
-    return Stream(told, media_type="text/event-stream", headers=HEADERS)
+    return LeanStream(told, media_type="text/event-stream", headers=HEADERS)
 
 
 HANDLERS = [table_events]

@@ -94,6 +94,11 @@ def _addresses(page: contexts.TablePage) -> dict[str, str]:
     return {"here": f"/t/{page.table}", "as_seat": "watch=1" if seat == SPECTATOR else f"seat={seat}"}
 
 
+def shared_frame(frame: contexts.Frame) -> contexts.Frame:
+    """A frame without the reader's own token: drawings from it can be kept for others."""
+    return replace(frame, csrf=CSRF_PLACE)
+
+
 class Renderer:
     """Draws every page of the room."""
 
@@ -163,9 +168,11 @@ class Renderer:
         """The table in play, in review and after the end."""
         if not fragment or page.hint:
             return self._table(page, fragment=fragment)
-        token = str(escape(page.frame.csrf))
-        page = replace(page, frame=replace(page.frame, csrf=CSRF_PLACE))
-        return self._kept_fragment(page).replace(CSRF_PLACE, token)
+        return self.kept_table(replace(page, frame=shared_frame(page.frame)), page.frame.csrf)
+
+    def kept_table(self, page: contexts.TablePage, csrf: str) -> str:
+        """The fragment of a page that has a shared frame, with the reader's own token."""
+        return self._kept_fragment(page).replace(CSRF_PLACE, str(escape(csrf)))
 
     def _table(self, page: contexts.TablePage, *, fragment: bool) -> str:
         drawing = Drawing(self.environment, page.view, page.frame.language, page.hint)

@@ -12,8 +12,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, create_engine, event, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
@@ -153,16 +151,10 @@ def prepare_sqlite(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    return config
-
-
 @lru_cache
 def _revisions() -> list[str]:
-    """All migrations, the newest first."""
-    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
+    """All migrations, the newest first, by the names of their files."""
+    return sorted((file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py")), reverse=True)
 
 
 def _revision(connection: Connection) -> str | None:
@@ -173,8 +165,10 @@ def _revision(connection: Connection) -> str | None:
 
 
 def _upgrade(connection: Connection) -> None:
-    from alembic import command  # slow to import, and seldom needed
+    from alembic import command  # some 10 MB, and seldom needed
+    from alembic.config import Config
 
-    config = _config()
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

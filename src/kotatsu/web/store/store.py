@@ -30,6 +30,9 @@ from kotatsu.web.store.models import (
 )
 from kotatsu.web.store.write_turns import WriteTurns
 
+INSERT_TABLE = insert(TableRow.__table__)  # type: ignore[arg-type]
+INSERT_SEAT = insert(SeatRow.__table__)  # type: ignore[arg-type]
+
 
 @dataclass
 class StoredTable:
@@ -234,8 +237,8 @@ class Store:
 
 async def insert_table(connection: AsyncConnection, table: TableRow, seats: Iterable[SeatRow]) -> None:
     """A new table with its seats, in a transaction that is open."""
-    await connection.execute(insert(TableRow).values(**columns(table)))
-    await connection.execute(insert(SeatRow), [columns(seat) for seat in seats])
+    await connection.execute(INSERT_TABLE, columns(table))
+    await connection.execute(INSERT_SEAT, [columns(seat) for seat in seats])
 
 
 async def _load(session: AsyncSession, table_id: str, *, lock: bool = False) -> StoredTable | None:

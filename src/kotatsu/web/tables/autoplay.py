@@ -142,6 +142,7 @@ class Autoplay:
             for table_id in await self._sweep.next_batch():
                 if table_id not in self._stopped and table_id not in self._paused:
                     self.wake(table_id)
+            self._registry.forget_unused()
             supervisor.report(TASK, up=True)
             await asyncio.sleep(self._registry.settings.sweep)
 

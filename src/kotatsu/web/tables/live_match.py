@@ -17,7 +17,7 @@ TAKEN_BACK = -1
 """The action of a take-back's receipt."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Receipt:
     """What an entry came to: the answer to its sender, however often they ask."""
 

@@ -7,7 +7,7 @@ table can only come from here. Bots see what their seat sees, through `bot_view`
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, overload
@@ -143,6 +143,11 @@ class HeardLog(Sequence[LogPly]):
             return LogPly(number, NOBODY, self._heard(self._opening))
         done = self._plies[number - 1]
         return LogPly(number, done.seat, self._heard(done.events))
+
+    def __iter__(self) -> Iterator[LogPly]:
+        yield LogPly(0, NOBODY, self._heard(self._opening))
+        for number, done in enumerate(self._plies, start=1):
+            yield LogPly(number, done.seat, self._heard(done.events))
 
     def _heard(self, told: Iterable[Event]) -> tuple[Event, ...]:
         return tuple(event for event in told if self._open_all or event.visible_to(self._seat))

@@ -49,6 +49,8 @@ class LoadedTable:
     chat_count: int
     removed_chats: int
     _live: LiveMatch | None = None
+    used_at: float = 0.0
+    """When it was last asked for, in monotonic seconds."""
 
     @property
     def id(self) -> str:
@@ -148,6 +150,7 @@ class TableRegistry:
         self.looked_at: OrderedDict[str, float] = OrderedDict()
         """When anybody, player or not, last looked at a table."""
         self._tables: OrderedDict[str, LoadedTable] = OrderedDict()
+        """By their last use, the one unused for longest first."""
         self._stale: dict[str, int] = {}
         """Tables that were changed since they were read, and the number of the last change."""
         self._last_change = 0
@@ -165,7 +168,7 @@ class TableRegistry:
             table = await self._read(table_id)
         else:
             table = known
-            self._tables.move_to_end(table_id)
+            self._note_use(table)
         if table_id in self._stale or (known is not None and self.settings.is_postgresql):
             await self._refresh(table)
         return table
@@ -203,10 +206,23 @@ class TableRegistry:
 
     def _remember(self, table: LoadedTable) -> None:
         self._tables[table.id] = table
-        self._tables.move_to_end(table.id)
+        self._note_use(table)
         while len(self._tables) > self.settings.cached_tables:
-            forgotten, _ = self._tables.popitem(last=False)
-            self._stale.pop(forgotten, None)
+            self._forget_first()
+
+    def _note_use(self, table: LoadedTable) -> None:
+        table.used_at = time.monotonic()
+        self._tables.move_to_end(table.id)
+
+    def _forget_first(self) -> None:
+        forgotten, _ = self._tables.popitem(last=False)
+        self._stale.pop(forgotten, None)
+
+    def forget_unused(self) -> None:
+        """Drop the tables that nobody has asked for in a while; a stream asks at every keep-alive."""
+        before = time.monotonic() - max(self.settings.cached_seconds, 2 * self.settings.keep_alive)
+        while self._tables and next(iter(self._tables.values())).used_at < before:
+            self._forget_first()
 
     def note_look(self, table_id: str) -> None:
         """Somebody looks at a table."""

@@ -37,7 +37,8 @@ MEANT = """([name, x, y]) => {
     const rivals = all.filter(one => one.dataset.piece !== name && (one.hasAttribute('data-usable') || other(one)));
     const board = document.querySelector('.table').getBoundingClientRect();
     const inside = x > board.left && x < board.right && y > board.top && y < board.bottom;
-    const isFree = one => away(one.getBoundingClientRect()) > least + 1 && !(one.hasAttribute('data-usable') && other(one));
+    const covers = one => one.hasAttribute('data-usable') && other(one);
+    const isFree = one => away(one.getBoundingClientRect()) > least + 1 && !covers(one);
     return inside && rivals.every(isFree) && !lying[0].closest('button:not([data-piece])');
 }"""
 """Whether a spot belongs to a piece: no other that can be used lies there, and none that lies there is nearer."""

@@ -21,9 +21,9 @@ FIRST_PIECES = """() => [...new Set([...document.querySelectorAll('.choice')].ma
 """Pieces after which another is touched, which may unfold with it."""
 
 
-CUT_ANSWERS = """() => [...document.querySelectorAll('[data-answer]')]
+CUT_WORDS = """() => [...document.querySelectorAll('[data-answer], [data-question]')]
     .filter(one => one.checkVisibility() && one.scrollHeight > one.clientHeight + 1).map(one => one.textContent)"""
-"""Buttons beside the question whose words do not fit."""
+"""The question, and buttons beside it, whose words do not fit."""
 
 
 @pytest.fixture(scope="module")
@@ -72,13 +72,13 @@ def test_crowded_tables_show_all_that_a_question_needs(phone: Any, renderer: Ren
     game = next(game for game in shots.drawable() if game.slug == slug)
     for name, match in crowded(game):
         page = shown(phone, renderer, match)
-        missing[name] = hidden_pieces(page) + page.evaluate(CUT_ANSWERS)
+        missing[name] = hidden_pieces(page) + page.evaluate(CUT_WORDS)
         asked = page.locator("#ask").inner_text()
         for piece in page.evaluate(FIRST_PIECES):
             page.dispatch_event(f'[data-piece="{piece}"]', "click")
             if page.locator("#ask").inner_text() == asked:
                 silent.append(f"{name}, {piece}")
-            missing[f"{name}, {piece}"] = hidden_pieces(page) + page.evaluate(CUT_ANSWERS)
+            missing[f"{name}, {piece}"] = hidden_pieces(page) + page.evaluate(CUT_WORDS)
             page.keyboard.press("Escape")
         page.close()
     assert {name: pieces for name, pieces in missing.items() if pieces} == {}
@@ -105,4 +105,33 @@ def test_the_card_of_a_piece_leaves_the_question_in_sight(browser: Any, renderer
         assert not page.evaluate(LYING_OUTSIDE)
         page.mouse.move(width - 5, height - 5)
         page.wait_for_selector(".about-panel", state="hidden")
+    context.close()
+
+
+SWITCHES = """() => [...document.querySelectorAll('[data-sheet=settings] [type=checkbox]')]
+    .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect())
+    .map(box => [Math.round(box.x), Math.round(box.width), Math.round(box.height)].join())"""
+
+
+def test_the_switches_of_the_settings_look_alike(browser: Any, renderer: Renderer) -> None:
+    width, height = shots.SIZES["short-phone"]
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    context.size = "short-phone"
+    page = shown(context, renderer, Match(load("tiki-topple"), seed=1))
+    page.locator(".menu > summary").click()
+    page.locator('.menu [data-open="settings"]').click()
+    page.wait_for_selector("[data-coach-switch]")
+    found = page.evaluate(SWITCHES)
+    assert len(found) == 5
+    assert len(set(found)) == 1
+    context.close()
+
+
+def test_names_of_three_at_a_phone_can_be_read(browser: Any, renderer: Renderer) -> None:
+    width, height = shots.SIZES["short-phone"]
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    context.size = "short-phone"
+    page = shown(context, renderer, shots.played("king-of-tokyo", 3, 3, 60, {}))
+    cut = "() => [...document.querySelectorAll('.who b')].filter(one => one.scrollWidth > one.clientWidth + 1).length"
+    assert page.evaluate(cut) == 0
     context.close()

@@ -26,7 +26,7 @@ _DEFINED_SYMBOL = re.compile(r'<symbol\b[^>]*\bid="([^"]+)"')
 _ID_REFERENCE = re.compile(r'(\bid="|href="#|url\(#)')
 
 
-MAX_KEPT_SENTENCES = 1 << 14
+MAX_KEPT_SENTENCES = 1 << 12
 """Of a game in a language."""
 SHIELDED_BRACKET = "\ue05b"
 """Stands for a bracket in a person's name until symbols are drawn. No name contains it: it is not printable."""

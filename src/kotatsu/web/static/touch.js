@@ -56,8 +56,7 @@ export class Touch {
     if (!event.detail && event.type === "click") return top; // by keyboard
     if (!event.target.closest?.(".table") || event.target.closest("button:not([data-piece])")) return top;
     const all = document.elementsFromPoint(event.clientX, event.clientY).map((one) => one.closest(PIECE)).filter(Boolean);
-    const meant = [top, ...all].find((one) => one && this.fits(one)) ?? top ?? all[0];
-    return meant ?? this.nearest(event.clientX, event.clientY);
+    return [top, ...all].find((one) => one && this.fits(one)) ?? this.nearest(event.clientX, event.clientY, top ?? all[0]);
   }
 
   // Whether touching it now would lead to a choice.
@@ -66,12 +65,14 @@ export class Touch {
     return piece.hasAttribute("data-usable") && (this.held.includes(name) || this.matching([...this.held, name]).length > 0);
   }
 
-  // A finger beside a small piece means it: every piece is at least as large as a fingertip.
-  nearest(x, y) {
-    let [found, least] = [null, Infinity];
+  // A finger beside a small piece means it: every piece is at least as large as a fingertip. One that lies on a piece
+  // which cannot be used, `under`, means that one only where it is nearer to its middle.
+  nearest(x, y, under = null) {
+    const middle = (box) => [Math.abs(x - box.x - box.width / 2), Math.abs(y - box.y - box.height / 2)];
+    let [found, least] = [under, under ? Math.hypot(...middle(under.getBoundingClientRect())) : Infinity];
     for (const piece of this.at.querySelectorAll("[data-usable]")) {
       const box = piece.getBoundingClientRect();
-      const [across, down] = [Math.abs(x - box.x - box.width / 2), Math.abs(y - box.y - box.height / 2)];
+      const [across, down] = middle(box);
       const near = across <= Math.max(box.width, FINGER_PX) / 2 && down <= Math.max(box.height, FINGER_PX) / 2;
       const away = Math.hypot(across, down);
       if (near && away < least && piece.checkVisibility() && this.fits(piece))[found, least] = [piece, away];
@@ -240,7 +241,7 @@ export class Touch {
     const plan = !this.held.length && !this.advised && this.at.querySelector(".plan");
     if (meant) line.innerHTML = meant.button.querySelector("span").innerHTML;
     else if (plan) line.innerHTML = plan.innerHTML;
-    else if (held && next) line.textContent = `${held}${COLON} ${this.words.which[kind(next)]}`;
+    else if (held && next) line.textContent = capital(`${held}${COLON} ${this.words.which[kind(next)]}`);
     else line.innerHTML = this.asked;
   }
 
@@ -324,6 +325,7 @@ function leaveOutWhatItBrings(button) {
   for (const node of nodes.slice(at + 1)) node.remove();
 }
 
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const isCut = (button) => button.scrollHeight > button.clientHeight + 1;
 const words = (text) => text.split(" ").filter(Boolean);
 const kind = (piece) => piece.split(":")[0];

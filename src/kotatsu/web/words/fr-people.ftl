@@ -170,7 +170,7 @@ figures-at-seats =
         [one] { $seats } joueur
        *[other] { $seats } joueurs
     }
-figures-people = Sans bots
+figures-people = Sans robots
 figures-share = Une page à partager
 figures-share-go = Partager mes chiffres
 figures-unshare = Les garder pour moi
@@ -190,7 +190,7 @@ data-stored-how =
 data-export = Tout télécharger
 data-export-how = Un seul fichier zip : du JSON, et l’enregistrement de tes parties terminées. Des parties en cours, ce que tu as le droit de voir.
 data-delete = Tout effacer
-data-delete-how = Ton nom, tes messages, tes appareils, ta phrase et tes clés d’accès disparaissent, partout à la fois. Les tables où tu étais sans personne d’autre aussi. Ailleurs, un bot prend ta place dans les parties en cours, et tes coups restent sans ton nom. C’est définitif.
+data-delete-how = Ton nom, tes messages, tes appareils, ta phrase et tes clés d’accès disparaissent, partout à la fois. Les tables où tu étais sans personne d’autre aussi. Ailleurs, un robot prend ta place dans les parties en cours, et tes coups restent sans ton nom. C’est définitif.
 data-delete-sure = Oui, efface tout ce qui est à moi
 data-delete-go = Tout effacer
 data-deleted = C’est effacé

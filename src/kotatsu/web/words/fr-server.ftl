@@ -1,6 +1,6 @@
 ### Ce que dit le serveur quand quelque chose n’est pas possible, en français : `refused-<raison>`.
 
-refused-no-table = Cette table n’existe pas, ou plus : une table que personne ne rejoint, ou une partie entre bots, disparaît quelque temps après la dernière visite. Vérifie le lien, ou ouvres-en une autre.
+refused-no-table = Cette table n’existe pas, ou plus : une table que personne ne rejoint, ou une partie entre robots, disparaît quelque temps après la dernière visite. Vérifie le lien, ou ouvres-en une autre.
 refused-no-page = Cette page n’existe pas.
 refused-no-game = Ce jeu n’est pas dans l’armoire.
 refused-not-your-seat = Ce n’est pas ta place. Ouvre la table dans le navigateur où tu t’es assis.
@@ -33,7 +33,7 @@ refused-reserved-name = « { $name } », c’est ainsi que la page t’appel
 refused-not-json = L’API lit du JSON : envoie l’en-tête Content-Type avec la valeur application/json.
 refused-foreign-host = Ce serveur ne répond pas sous le nom « { $host } ». La personne qui l’héberge peut autoriser ce nom : KOTATSU_ALLOWED_HOSTS.
 refused-foreign-origin = Cette demande vient d’un autre site. Ouvre la page ici et réessaie.
-refused-no-level = Il n’y a pas de bot « { $level } ». Il y a : { $levels }
+refused-no-level = Il n’y a pas de robot « { $level } ». Il y a : { $levels }
 refused-no-own-seat = Garde-toi une place, ou mets des robots partout et regarde.
 refused-bad-seat = Une place ne peut pas être « { $kind } ». Elle peut être : open, device, bot
 refused-bad-away = L’attente va de 0 à { $days ->
@@ -43,7 +43,7 @@ refused-bad-away = L’attente va de 0 à { $days ->
 refused-bad-table = Impossible d’ouvrir une table comme ça : { $text }
 refused-bad-form = Il manque quelque chose, ou c’est mal écrit : { $text }
 refused-not-host = Seul l’hôte peut faire ça.
-refused-seats-open = Il reste une place libre. Attends un ami, ou installes-y un bot.
+refused-seats-open = Il reste une place libre. Attends un ami, ou installes-y un robot.
 refused-not-away = Cette personne est là. Elle seule peut céder sa place.
 refused-no-standing = Ce jeu ne connaît pas la réponse automatique « { $name } ».
 refused-no-take-back = Trop tard pour revenir en arrière : quelque chose a été tiré ou montré, ou quelqu’un a joué depuis.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import cycle
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ import pytest
 import kotatsu
 from kotatsu.engine.errors import RecordError
 from kotatsu.reviews import planting
-from kotatsu.reviews.choices import SETTINGS, decisions_of
+from kotatsu.reviews.choices import SETTINGS, _far_rounds, decisions_of
 from kotatsu.reviews.judge import NetJudge, judge_of, outputs_of
 from kotatsu.reviews.model import BEST, MISTAKE
 from kotatsu.reviews.observing import observe_many
@@ -47,11 +48,11 @@ class ToldJudge(NetJudge):
         return found
 
 
-def verdicts(near: Callable[[int], Any], far: Callable[[int], Any], effort: int = 10**9) -> dict[bool, set[str]]:
+def verdicts(near: Callable[[int], Any], far: Callable[[int], Any], **changed: int) -> dict[bool, set[str]]:
     """What decisions are called whose choice the policy would hardly ever make (True), and the others."""
     match, judge = finished(SLUG), ToldJudge(near, far)
     found: dict[bool, set[str]] = {True: set(), False: set()}
-    for one in decisions_of(judge, timeline(match), [0, 1], replace(SETTINGS, far_effort=effort)):
+    for one in decisions_of(judge, timeline(match), [0, 1], replace(SETTINGS, **{"far_effort": 10**9, **changed})):
         is_doubted = one.played != (max(match.until(one.ply).legal()),)
         found[is_doubted].add(one.verdict)
     assert found[True]
@@ -78,7 +79,22 @@ def test_what_only_looked_like_a_mistake_is_none() -> None:
 
 
 def test_a_far_look_that_cannot_tell_takes_nothing_back() -> None:
-    assert verdicts(always(WORSE), uncertain) == {True: {MISTAKE}, False: {MISTAKE}}
+    found = verdicts(always(WORSE), uncertain, most_far_rounds=SETTINGS.far_rounds)
+    assert found == {True: {MISTAKE}, False: {MISTAKE}}
+
+
+def test_a_dozen_lucky_worlds_take_nothing_back() -> None:
+    lucky = cycle((True, False))
+
+    def far(worlds: int) -> Any:
+        return np.where(np.arange(worlds) > 0, AS_GOOD, BAD) if next(lucky) else np.full(worlds, BAD)
+
+    assert verdicts(always(BAD), far) == {True: {MISTAKE}, False: {MISTAKE}}
+
+
+def test_a_far_look_near_the_end_has_more_worlds_for_the_same_work() -> None:
+    rounds = [_far_rounds(left, SETTINGS) for left in (1, 12, 24, 48, 500)]
+    assert rounds == [20, 20, 10, 5, 5]
 
 
 def test_what_may_be_chance_many_plies_on_is_no_mistake() -> None:
@@ -86,8 +102,8 @@ def test_what_may_be_chance_many_plies_on_is_no_mistake() -> None:
 
 
 def test_far_looks_end_when_their_effort_is_spent() -> None:
-    assert verdicts(always(AS_GOOD), always(BAD), effort=0) == {True: {BEST}, False: {BEST}}
-    few = verdicts(always(AS_GOOD), always(BAD), effort=1)
+    assert verdicts(always(AS_GOOD), always(BAD), far_effort=0) == {True: {BEST}, False: {BEST}}
+    few = verdicts(always(AS_GOOD), always(BAD), far_effort=1)
     assert few[True] == {BEST, MISTAKE}, "the first look is finished, the others are not begun"
 
 

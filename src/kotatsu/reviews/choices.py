@@ -9,6 +9,7 @@ worlds and the same chance.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -47,11 +48,15 @@ class ChoiceSettings:
     """What the policy would choose less than so often as its favourite is always looked at far."""
     screen_worlds: int = 8
     screen_plies: int = 24
-    """The first part of a far look: most choices turn out harmless there."""
+    screen_certainty: float = 3.0
+    """The first part of a far look: most choices turn out harmless there. So few worlds know their own error badly, so
+    that more standard errors are asked for."""
     far_worlds: int = 12
     far_plies: int = 48
     far_rounds: int = 5
-    """The second part: how often so many worlds are added, so many decisions played on, while the answer is open."""
+    most_far_rounds: int = 20
+    """The second part: how often so many worlds are added, so many decisions played on, while the answer is open. Near
+    the end of a game decisions are fewer and rounds more, for the same work: results differ more than chances do."""
     far_effort: int = 20_000
     """Decisions that all far looks of a review may play on, the most doubted choices first: it must end in time."""
     inaccuracy: float = 0.04
@@ -147,6 +152,8 @@ class Seen:
     """The place of what the policy likes most."""
     doubt: float
     """How often the policy would choose what was played, as a share of its favourite; as a logarithm."""
+    left: int
+    """Decisions that followed in the game."""
 
 
 class Effort:
@@ -194,7 +201,7 @@ def _first_look(
     values = asked.first_values(asked.worlds(settings.first_worlds, words))
     order = np.argsort(-values.mean(axis=1), kind="stable").tolist()
     look = Look(order[0], *_difference(values[order[0]] - values[0]))
-    return [Seen(first, ply, asked, order, look, *asked.favourite())]
+    return [Seen(first, ply, asked, order, look, *asked.favourite(), line.match.ply - ply)]
 
 
 def _decision(seen: Seen, settings: ChoiceSettings, words: np.random.Generator, effort: Effort) -> Decision:
@@ -202,7 +209,7 @@ def _decision(seen: Seen, settings: ChoiceSettings, words: np.random.Generator, 
     is_blamed = _is_bad(look, settings)
     if effort.left > 0 and (is_blamed or seen.doubt < np.log(settings.hardly_ever)):
         rival = look.best if is_blamed else seen.favourite
-        far = _looked_far(seen.asked, rival, look if is_blamed else None, settings, words, effort)
+        far = _looked_far(seen, rival, is_blamed, settings, words, effort)
         look = _settled(look, far, settings)
     verdict = _verdict(look, settings)
     best, cost = (0, 0.0) if verdict == BEST else (look.best, look.cost)
@@ -218,7 +225,7 @@ def _settled(near: Look, far: Look, settings: ChoiceSettings) -> Look:
 
 def _excludes(far: Look, near: Look, settings: ChoiceSettings) -> bool:
     """Whether a far look says that a choice cannot have cost as much as a near one says."""
-    return near.cost > far.cost + settings.certainty * far.error
+    return near.cost - far.cost > settings.certainty * math.hypot(near.error, far.error)
 
 
 def _looked_again(seen: Seen, settings: ChoiceSettings, words: np.random.Generator) -> Look:
@@ -248,43 +255,45 @@ def _looked_closer(asked: Asked, rivals: list[int], settings: ChoiceSettings, wo
 
 
 def _looked_far(
-    asked: Asked, rival: int, blamed: Look | None, settings: ChoiceSettings, words: np.random.Generator, effort: Effort
+    seen: Seen, rival: int, is_blamed: bool, settings: ChoiceSettings, words: np.random.Generator, effort: Effort
 ) -> Look:
-    """One rival against what was played, many plies on.
-
-    Where a nearer look blames the choice, until that is confirmed or excluded; else what proves harmless half-way is
-    left at that.
-    """
+    """One rival against what was played, many plies on; what nobody blames and proves harmless half-way is left at
+    that."""
 
     def differences(count: int, plies: int) -> Values:
-        effort.left -= 2 * count * plies
-        worlds = asked.worlds(count, words)
-        values = asked.closer_values([0, rival], worlds, words.random((count, plies)))
+        effort.left -= 2 * count * min(plies, seen.left)
+        worlds = seen.asked.worlds(count, words)
+        values = seen.asked.closer_values([0, rival], worlds, words.random((count, plies)))
         found: Values = values[1] - values[0]
         return found
 
-    if blamed is None:
+    if not is_blamed:
         look = Look(rival, *_difference(differences(settings.screen_worlds, settings.screen_plies)))
-        if _is_harmless(look, settings):
+        if _is_harmless(look, settings, settings.screen_certainty):
             return look
     parts: list[Values] = []
-    for _ in range(settings.far_rounds):
+    for _ in range(_far_rounds(seen.left, settings)):
         parts.append(differences(settings.far_worlds, settings.far_plies))
         look = Look(rival, *_difference(np.concatenate(parts)))
-        if _is_clear(look, settings):
-            break
-        if blamed is not None and (_is_bad(look, settings) or _excludes(look, blamed, settings)):
+        if _is_clear(look, settings) or (is_blamed and _is_bad(look, settings)):
             break
     return look
 
 
+def _far_rounds(left: int, settings: ChoiceSettings) -> int:
+    """How many rounds a far look may have: as much work wherever it is."""
+    in_a_round = min(settings.far_plies, max(left, 1))
+    return min(settings.far_rounds * settings.far_plies // in_a_round, settings.most_far_rounds)
+
+
 def _is_clear(look: Look, settings: ChoiceSettings) -> bool:
     """Whether more worlds would hardly change what a choice is called."""
-    return abs(look.cost) > 2 * settings.certainty * look.error or _is_harmless(look, settings)
+    sure = abs(look.cost) > 2 * settings.certainty * look.error
+    return sure or _is_harmless(look, settings, settings.certainty)
 
 
-def _is_harmless(look: Look, settings: ChoiceSettings) -> bool:
-    return look.cost + settings.certainty * look.error < settings.inaccuracy
+def _is_harmless(look: Look, settings: ChoiceSettings, certainty: float) -> bool:
+    return look.cost + certainty * look.error < settings.inaccuracy
 
 
 def _is_bad(look: Look, settings: ChoiceSettings) -> bool:

@@ -7,7 +7,8 @@ from typing import Any
 
 SETUP_PLY = -1
 """In place of a ply: the deal before the first decision."""
-FORMAT = 1
+FORMAT = 2
+"""Grows with what a review says or how it judges: kept reviews of another format are made anew."""
 BEST, GOOD, INACCURACY, MISTAKE = "best", "good", "inaccuracy", "mistake"
 VERDICTS = (BEST, GOOD, INACCURACY, MISTAKE)
 DIGITS = 5

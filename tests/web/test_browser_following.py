@@ -191,9 +191,14 @@ def test_a_finger_beside_a_small_piece_means_it(browser: Any, lively: Process) -
     held = (
         "() => document.querySelectorAll('[data-held]').length + ('sending' in document.getElementById('at').dataset)"
     )
-    spot = person.page.evaluate(SMALL_PIECE)
+    for _ in range(12):  # until a usable piece stands apart
+        spot, ply = person.page.evaluate(SMALL_PIECE), person.ply
+        if spot:
+            break
+        person.click_choice(0)
+        person.wait_past(ply)
+        assert person.wait_for_turn()
     assert spot, "no piece stands apart"
-    ply = person.ply
     person.page.mouse.click(*spot)
     person.page.wait_for_function(f"ply => ({held})() > 0 || document.getElementById('at').dataset.ply > ply", arg=ply)
 

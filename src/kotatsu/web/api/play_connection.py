@@ -30,6 +30,7 @@ from kotatsu.web.api.schemas import encode_line
 from kotatsu.web.api.seat_lines import SeatLines
 from kotatsu.web.http.reader import language_of
 from kotatsu.web.http.requests import AnyRequest, client_address, invitation, services
+from kotatsu.web.http.responses import status_of
 from kotatsu.web.security.keys import hash_key
 from kotatsu.web.tables import moves
 from kotatsu.web.tables.live_match import Receipt
@@ -52,6 +53,8 @@ IDLE_TIMEOUT_SECONDS = 60.0
 LINES_AT_ONCE = 32
 """Lines of one program that are read before others have their turn."""
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+FAILURE, UNREADABLE_LINE = 500, 400
+"""Statuses of refusals that have no kind of their own."""
 Send = Callable[[str], Awaitable[None]]
 Receive = Callable[[], Awaitable[bytes | None]]
 
@@ -131,7 +134,7 @@ class PlayConnection:
             line = decode_line(text)
         except UNREADABLE as error:
             told = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
-            self._refuse(Refused("bad-form", INVALID, text=told), None, "")
+            self._refuse(Refused("bad-form", INVALID, text=told), None, "", UNREADABLE_LINE)
             return
         move_id = line.id if isinstance(line, MoveLine) else ""
         await self._try(self._do(line), line.channel, move_id)
@@ -144,7 +147,7 @@ class PlayConnection:
             self._refuse(refused, channel, move_id)
         except Exception as error:
             log.error("failure", exc_info=error, extra={"route": "/api/play"})
-            self._refuse(Refused("broken"), channel, move_id)
+            self._refuse(Refused("broken"), channel, move_id, FAILURE)
 
     async def _do(self, line: Subscribe | Unsubscribe | MoveLine) -> None:
         self._on.limits.count("play-line", self._address)
@@ -220,7 +223,7 @@ class PlayConnection:
         channel.is_storing = False
         if stored.cancelled() or stored.exception() is not None:
             log.error("failure", exc_info=None if stored.cancelled() else stored.exception())
-            self._refuse(Refused("broken"), line.channel, line.id)
+            self._refuse(Refused("broken"), line.channel, line.id, FAILURE)
         elif moves.adopt_stored(self._on.registry, tried.table, tried.entry, tried.match, stored=stored.result()):
             self._acknowledge(channel, line, moves.move_receipt(tried))
         else:
@@ -248,10 +251,18 @@ class PlayConnection:
         self._refused_in_a_row = 0
         self._answer(Done(receipt.entry, receipt.ply, receipt.branch, channel=channel.number, id=line.id))
 
-    def _refuse(self, refused: Refused, channel: int | None, move_id: str) -> None:
+    def _refuse(self, refused: Refused, channel: int | None, move_id: str, status: int = 0) -> None:
         self._refused_in_a_row += 1
-        text, wait = refused.sentence(self._language), refused.retry_after
-        self._answer(RefusedLine(refused.reason, text, refused.clause, channel=channel, id=move_id, retry_after=wait))
+        told = RefusedLine(
+            refused.reason,
+            self.sentence(refused),
+            refused.clause,
+            channel=channel,
+            id=move_id,
+            status=status or status_of(refused),
+            retry_after=refused.retry_after,
+        )
+        self._answer(told)
 
     def _answer(self, line: msgspec.Struct) -> None:
         self._answers.append(encode_line(line))

@@ -63,6 +63,8 @@ class RefusedLine(RefusalBody, tag_field="type", tag="refused", kw_only=True):
     """None when the line could not be read."""
     id: str
     """Of the move; empty for other lines."""
+    status: int
+    """What a request of its own would have been answered with."""
     retry_after: int
     """Seconds to wait; 0 when that is not known."""
 

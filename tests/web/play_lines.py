@@ -74,5 +74,5 @@ def move(line: Line, move_id: str = "", **more: object) -> Line:
 @contextmanager
 def play_wire(site: Inside | Process, **headers: str) -> Iterator[PlayWire]:
     address = site.url.replace("http", "ws", 1) + "/api/play"
-    with connect(address, additional_headers=headers, compression=None, ping_interval=None, close_timeout=1) as wire:
+    with connect(address, additional_headers=headers, compression=None, proxy=None, close_timeout=1) as wire:
         yield PlayWire(wire)

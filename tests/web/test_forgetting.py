@@ -1,16 +1,27 @@
-"""What a server remembers of tables and people is forgotten after them: nothing grows with the games that have ended."""
+"""What a server remembers of tables and people is forgotten after them: nothing grows with games that have ended."""
 
 from __future__ import annotations
 
+import ctypes
+import os
+import platform
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 
 from kotatsu.client import Seat, Turn
+from kotatsu.web import free_memory
 from kotatsu.web.notices.attention import OPENING_SECONDS, VISIBLE_SECONDS, PageSays
 from kotatsu.web.people.identities import KNOWN_SECONDS
+from kotatsu.web.people.results import LATE_SECONDS
 from kotatsu.web.security.limits import MIN_COUNTS, Limits
+from kotatsu.web.store.database import SQLITE_CACHE_KIB
+from kotatsu.web.store.own_games import unknown_results
 from kotatsu.web.tables.autoplay import BOTS_ALONE_SECONDS
 from kotatsu.web.tables.registry import LOOK_KEPT_SECONDS
 from tests.web.servers import Inside, inside, sqlite, wait_for
@@ -100,3 +111,54 @@ def test_a_table_of_bots_that_was_removed_is_forgotten(site: Inside) -> None:
     assert seat.table not in playing._paused
     assert seat.table not in playing._stopped
     assert seat.table not in registry.looked_at
+
+
+async def asked(site: Inside, statement: str) -> list[tuple[Any, ...]]:
+    """What the database says, on a connection of the pool."""
+    async with site.registry.store.database.session() as session:
+        return [tuple(row) for row in await session.execute(text(statement))]
+
+
+def test_connections_to_the_database_keep_little(site: Inside) -> None:
+    assert site.do(asked(site, "PRAGMA cache_size")) == [(-SQLITE_CACHE_KIB,)]
+    database = site.registry.store.database
+    assert site.do(database.read(lambda session: session.scalar(text("PRAGMA cache_size")))) == -SQLITE_CACHE_KIB
+
+
+def test_looking_for_results_does_not_go_through_all_seats(site: Inside) -> None:
+    query = str(unknown_results(10, 5.0).compile(dialect=sqlite_dialect(), compile_kwargs={"literal_binds": True}))
+    plan = [str(row[-1]) for row in site.do(asked(site, f"EXPLAIN QUERY PLAN {query}"))]
+    assert any("tables_by_status (status=? AND moved_at>?)" in line for line in plan), plan
+    assert not any(line.startswith("SCAN") for line in plan), plan
+
+
+def test_results_are_kept_of_new_games_and_of_those_from_before_the_start(tmp_path: Path) -> None:
+    with inside(sqlite(tmp_path)) as site:
+        for _ in range(2):
+            seat = solo(site)
+            play_to_the_end(seat)
+            wait_for(lambda: not site.do(site.services.results.games.without_result(1)))
+            site.wait(LATE_SECONDS + 1)
+    with sqlite3.connect(tmp_path / "kotatsu.sqlite") as database:
+        assert database.execute("DELETE FROM results").rowcount == 2
+    with inside(sqlite(tmp_path)) as site:
+        wait_for(lambda: not site.do(site.services.results.games.without_result(1)))
+
+
+def resident_bytes() -> int:
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc keeps free memory")
+def test_free_memory_is_given_back() -> None:
+    pieces = [bytes(20_000) for _ in range(3000)]
+    kept = pieces[::10]
+    del pieces
+    before = resident_bytes()
+    assert free_memory.give_back()
+    assert resident_bytes() < before - 20_000_000, len(kept)
+
+
+def test_another_c_library_is_left_in_peace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ctypes, "CDLL", lambda _name: object())
+    assert not free_memory.give_back()

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
-import os
-import platform
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +12,6 @@ from sqlalchemy import text
 from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 
 from kotatsu.client import Seat, Turn
-from kotatsu.web import free_memory
 from kotatsu.web.notices.attention import OPENING_SECONDS, VISIBLE_SECONDS, PageSays
 from kotatsu.web.people.identities import KNOWN_SECONDS
 from kotatsu.web.people.results import LATE_SECONDS
@@ -143,22 +139,3 @@ def test_results_are_kept_of_new_games_and_of_those_from_before_the_start(tmp_pa
         assert database.execute("DELETE FROM results").rowcount == 2
     with inside(sqlite(tmp_path)) as site:
         wait_for(lambda: not site.do(site.services.results.games.without_result(1)))
-
-
-def resident_bytes() -> int:
-    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-
-
-@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc keeps free memory")
-def test_free_memory_is_given_back() -> None:
-    pieces = [bytes(20_000) for _ in range(3000)]
-    kept = pieces[::10]
-    del pieces
-    before = resident_bytes()
-    assert free_memory.give_back()
-    assert resident_bytes() < before - 20_000_000, len(kept)
-
-
-def test_another_c_library_is_left_in_peace(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ctypes, "CDLL", lambda _name: object())
-    assert not free_memory.give_back()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from kotatsu.web import free_memory, review_maker
+from kotatsu.web import review_maker
 from kotatsu.web.background import Supervisor
 from kotatsu.web.bot_pool import BotService
 from kotatsu.web.config import Settings
@@ -70,7 +70,6 @@ def build_services(settings: Settings, bots: BotService) -> Services:
     supervisor.add(presence.TASK, lambda: seen.run(supervisor))
     supervisor.add(autoplay.TASK, lambda: playing.run(supervisor))
     supervisor.add(retention.TASK, lambda: removing.run(supervisor))
-    supervisor.add(free_memory.TASK, lambda: free_memory.run(supervisor))
     reviews = ReviewMaker(registry)
     supervisor.add(review_maker.TASK, lambda: reviews.run(supervisor))
     following = SeriesRunner(registry)

@@ -178,7 +178,10 @@ class Renderer:
         drawing = Drawing(self.environment, page.view, page.frame.language, page.hint)
         name = "_table" if fragment else "table"
         shown = {"drawing": drawing, "view": page.view, "log_from": page.log_from}
-        return self._page(name, page, t=drawing.text, **shown, **_addresses(page))
+        try:
+            return self._page(name, page, t=drawing.text, **shown, **_addresses(page))
+        finally:
+            drawing.release()
 
     def lesson(self, page: LessonPage, *, fragment: bool = False) -> str:
         """A step of a lesson at its table. Nothing is proposed there but what the lesson is about."""

@@ -79,7 +79,8 @@ def test_a_ply_is_drawn_anew_when_a_seat_has_changed(site: Inside) -> None:
 
 def test_events_are_kept_for_a_moment_and_only_those_without_a_token() -> None:
     now = 100.0
-    kept, made = SharedEvents(lambda: now), []
+    kept = SharedEvents(lambda: now)
+    made: list[PlyEvent] = []
 
     def make(*, is_shared: bool = True) -> PlyEvent:
         made.append(PlyEvent(1, b"%d" % len(made), is_shared))

@@ -12,6 +12,8 @@ from kotatsu.web.tables.refusals import TOO_FAST, Refused
 
 MAX_SENDERS = 20_000
 """Senders that are remembered; the one not heard from for longest is forgotten first."""
+MIN_COUNTS = 500
+"""Requests after which senders whose bucket is empty are forgotten."""
 
 
 @dataclass(frozen=True)
@@ -113,6 +115,8 @@ class Limits:
         self.streams = OpenStreams(on=on)
         self._empty_at: OrderedDict[tuple[str, str], float] = OrderedDict()
         """When the bucket of a sender will be empty again."""
+        self._counts_left = MIN_COUNTS
+        """Until empty buckets are forgotten."""
 
     def count(self, kind: str, sender: str) -> None:
         """Count one request; Refused says how many seconds to wait."""
@@ -126,5 +130,14 @@ class Limits:
             raise Refused("too-fast", TOO_FAST, retry_after=math.ceil(wait), seconds=math.ceil(wait))
         self._empty_at[kind, sender] = empty_at
         self._empty_at.move_to_end((kind, sender))
+        self._counts_left -= 1
+        if self._counts_left <= 0:
+            self._forget_empty(now)
         if len(self._empty_at) > MAX_SENDERS:
             self._empty_at.popitem(last=False)
+
+    def _forget_empty(self, now: float) -> None:
+        """Forget empty buckets: none at all means the same."""
+        for sender in [sender for sender, empty_at in self._empty_at.items() if empty_at <= now]:
+            del self._empty_at[sender]
+        self._counts_left = max(MIN_COUNTS, len(self._empty_at))  # so that a count costs the same for any number

@@ -193,7 +193,7 @@ def test_a_table_is_heard_of_before_its_start_and_until_its_end(site: Inside) ->
 def test_lines_are_told_in_the_language_of_the_program(site: Inside) -> None:
     with play_wire(site, **{"Accept-Language": "fr"}) as wire:
         wire.send({"type": "unsubscribe", "channel": 4})
-        assert wire.next("refused")["text"] == "Le canal 4 n’existe pas. Abonne-toi d’abord."
+        assert wire.next("refused")["text"] == "Aucun canal n’est ouvert sous le numéro 4. Abonne-toi d’abord."
 
 
 def test_a_closed_channel_is_silent_and_its_number_free(site: Inside) -> None:

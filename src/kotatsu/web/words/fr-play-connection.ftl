@@ -1,7 +1,7 @@
 ### Ce que dit le serveur sur une connexion de jeu, en français : `refused-<raison>`.
 
-refused-no-channel = Le canal { $channel } n’existe pas. Abonne-toi d’abord.
-refused-channel-taken = Le canal { $channel } est déjà ouvert. Prends un autre numéro.
+refused-no-channel = Aucun canal n’est ouvert sous le numéro { $channel }. Abonne-toi d’abord.
+refused-channel-taken = Un canal est déjà ouvert sous le numéro { $channel }. Prends-en un autre.
 refused-too-many-channels =
     { $most ->
         [one] Une connexion a { $most } canal au plus.

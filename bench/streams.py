@@ -15,9 +15,11 @@ import random
 import shutil
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 
 from bench.peers import DRIVERS, Missing, Peer, install
+from bench.play_driver import PlayTables
 from bench.web import Wire, processor
 from tests.web.servers import Process, free_port, sqlite
 
@@ -26,6 +28,22 @@ WARM_UP_SECONDS = 3.0
 SOCKETS = Peer(
     "boardgame.io-server", "boardgame_io_server.js", ("boardgame.io@0.50.2", "socket.io-client@4"), node=True
 )
+
+
+async def played(port: int, pid: int, chosen: argparse.Namespace, mode: str) -> tuple[float, float]:
+    """The same over play connections; tables are opened before the clock runs."""
+    short, by_player = mode.startswith("short"), mode.endswith("a player")
+    tables = PlayTables(port, GAME, short=short, sockets_by_player=by_player)
+    await tables.prepare(chosen.tables + int(chosen.seconds + WARM_UP_SECONDS) * chosen.ready)
+    await tables.play(chosen.tables)
+    await asyncio.sleep(WARM_UP_SECONDS)
+    before, spent, started = tables.counted[0], processor(pid), time.perf_counter()
+    driver = time.process_time()
+    await asyncio.sleep(chosen.seconds)
+    moves, used, seconds = tables.counted[0] - before, processor(pid) - spent, time.perf_counter() - started
+    print(f"  ({tables.ready} tables left; the programs took {(time.process_time() - driver) / seconds:.0%} of a core)")
+    tables.close()
+    return moves / seconds, moves / used
 
 
 async def ours(port: int, pid: int, tables: int, seconds: float) -> tuple[float, float]:

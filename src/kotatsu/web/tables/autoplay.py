@@ -24,7 +24,7 @@ from kotatsu.web.tables.moves import move_entry, store_entry
 from kotatsu.web.tables.reader_view import bot_view
 from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
-from kotatsu.web.tables.seats import bot_level
+from kotatsu.web.tables.seats import HELD, bot_level
 from kotatsu.web.tables.standing_answers import drop_past_turns, standing_action
 
 TASK = "sweep"
@@ -75,8 +75,17 @@ class Autoplay:
         """Find out whether a bot or a standing answer decides at this table, and let it."""
         if table_id in self._playing:
             self._again.add(table_id)
-            return
-        self._playing[table_id] = asyncio.create_task(self._play(table_id))
+        elif table_id in self._stopped or not self._waits_for_a_person(table_id):
+            self._playing[table_id] = asyncio.create_task(self._play(table_id))
+
+    def _waits_for_a_person(self, table_id: str) -> bool:
+        """Whether a table, as it is in memory, waits for somebody who is here and left no standing answer."""
+        table = self._registry.current(table_id)
+        if table is None or table.row.status != PLAYING or table.over or table.live.frozen is not None:
+            return False
+        seat = table.seats[table.live.match.actor]
+        waits = seat.kind in HELD and not bot_level(table.row, seat, self._registry.moment())
+        return waits and not any(row.standing for row in table.seats)
 
     async def _play(self, table_id: str) -> None:
         try:

@@ -66,9 +66,7 @@ async def played(port: int, pid: int, way: Way, chosen: argparse.Namespace) -> t
     moves, used, seconds = tables.counted[0] - before, processor(pid) - spent, time.perf_counter() - started
     programs = (time.process_time() - own) / seconds
     tables.close()
-    print(
-        f"  ({tables.ready} tables were left; the programs took {programs:.0%} of a core, the server {used / seconds:.0%})"
-    )
+    print(f"  ({tables.ready} tables were left; the programs took {programs:.0%} of a core, ours {used / seconds:.0%})")
     return moves / seconds, moves / used
 
 

@@ -24,8 +24,9 @@ from kotatsu.web.tables.moves import move_entry, store_entry
 from kotatsu.web.tables.reader_view import bot_view
 from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
-from kotatsu.web.tables.seats import HELD, bot_level
+from kotatsu.web.tables.seats import bot_level
 from kotatsu.web.tables.standing_answers import drop_past_turns, standing_action
+from kotatsu.web.tables.waiting import waits_for
 
 TASK = "sweep"
 MAX_BATCH = 200
@@ -81,11 +82,9 @@ class Autoplay:
     def _waits_for_a_person(self, table_id: str) -> bool:
         """Whether a table, as it is in memory, waits for somebody who is here and left no standing answer."""
         table = self._registry.current(table_id)
-        if table is None or table.row.status != PLAYING or table.over or table.live.frozen is not None:
+        if table is None or not waits_for(self._registry, table):
             return False
-        seat = table.seats[table.live.match.actor]
-        waits = seat.kind in HELD and not bot_level(table.row, seat, self._registry.moment())
-        return waits and not any(row.standing for row in table.seats)
+        return not any(row.standing for row in table.seats)
 
     async def _play(self, table_id: str) -> None:
         try:

@@ -206,7 +206,7 @@ def _first_look(
 def _decision(seen: Seen, settings: ChoiceSettings, words: np.random.Generator, effort: Effort) -> Decision:
     look = _looked_again(seen, settings, words)
     is_blamed = _is_bad(look, settings)
-    if effort.left > 0 and (is_blamed or seen.doubt < np.log(settings.hardly_ever)):
+    if effort.left > 0 and (is_blamed or seen.doubt < math.log(settings.hardly_ever)):
         far = _looked_far(seen, _far_rivals(seen, look, is_blamed, settings), is_blamed, settings, words, effort)
         look = _settled(look, far, settings)
     verdict = _verdict(look, settings)
@@ -224,7 +224,7 @@ def _far_rivals(seen: Seen, near: Look, is_blamed: bool, settings: ChoiceSetting
 
 
 def _is_doubted(seen: Seen, settings: ChoiceSettings) -> bool:
-    return seen.doubt < np.log(settings.doubted)
+    return seen.doubt < math.log(settings.doubted)
 
 
 def _settled(near: Look, far: Look, settings: ChoiceSettings) -> Look:
@@ -297,7 +297,7 @@ def _looked_far(
 
 def _is_confirmed(far: Look, seen: Seen, settings: ChoiceSettings) -> bool:
     """Whether a far look has found what was looked for: of what the policy would hardly ever do, a mistake."""
-    if seen.doubt < np.log(settings.hardly_ever):
+    if seen.doubt < math.log(settings.hardly_ever):
         return _verdict(far, settings) == MISTAKE
     return _is_bad(far, settings)
 

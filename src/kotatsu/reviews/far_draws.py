@@ -33,10 +33,10 @@ class FarDrawSettings:
     """Pairs of worlds of a round, one as it was drawn, one drawn again."""
     effort: int = 11_000
     """Decisions that all rounds may play on. After the first round only draws go on that may or may not be named."""
-    open_errors: float = 2.0
+    open_errors: float = 3.0
     """A draw may or may not be named while it is so few standard errors from the size that separates them."""
-    critic_error: float = 0.08
-    """How far the critic is off right after one of the largest draws of a game (measured in KIKAI, Kyudo and Pikit)."""
+    critic_error: float = 0.06
+    """How far the critic is taken to be off right after one of the largest draws of a game."""
 
 
 SETTINGS = FarDrawSettings()

@@ -15,6 +15,7 @@ from kotatsu.web.commands import KEEP_ALIVE_SECONDS
 from kotatsu.web.config import Settings
 from kotatsu.web.garbage_collection import tune_garbage_collection
 from kotatsu.web.http.request_timeout import TimedProtocol
+from kotatsu.web.http.websocket_protocol import websocket_settings
 from kotatsu.web.open_files import raise_limit
 from tests.web.servers import AnyChoice, FirstChoice
 
@@ -38,7 +39,7 @@ def live(database: str, port: int, bots: str) -> None:
         timeout_graceful_shutdown=1,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         http=TimedProtocol,
-        ws="none",
+        **websocket_settings(),
     )
 
 

@@ -12,6 +12,7 @@ from kotatsu.web.config import Settings
 from kotatsu.web.notices.calling import Calling
 from kotatsu.web.notifications import Notifier
 from kotatsu.web.page_contexts import KeptFor
+from kotatsu.web.pages.shared_events import SharedEvents
 from kotatsu.web.people import results
 from kotatsu.web.people.identities import Identities
 from kotatsu.web.people.results import Results
@@ -57,6 +58,7 @@ class Services:
     group_links: GroupLinks
     warnings: RecentWarnings
     calling: Calling
+    shared_events: SharedEvents
     signing_secret: str = ""
     """Signs the cookies of browsers; read from the database when the server starts."""
 
@@ -100,6 +102,7 @@ def build_services(settings: Settings, bots: BotService) -> Services:
         GroupLinks(registry, Groups(registry.store), strangers),
         RecentWarnings(),
         Calling(registry, supervisor),
+        SharedEvents(),
     )
 
 

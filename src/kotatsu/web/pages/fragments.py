@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from kotatsu.web.http.reader import Reader, frame_for, is_coached
 from kotatsu.web.http.requests import AnyRequest, invitation
-from kotatsu.web.page_contexts import Frame, Hint
+from kotatsu.web.page_contexts import Frame, Hint, TablePage
 from kotatsu.web.pages import table_contexts
 from kotatsu.web.render.renderer import shared_frame
 from kotatsu.web.services import Services
@@ -44,18 +44,21 @@ def draw_fragment(
 ) -> str:
     """The table after a ply, or now. Refused when the reader does not hold the seat."""
     shown = table.live.match.ply if ply is None else ply
-    return _draw(on, table, page, ply, max(0, shown - LOG_PLIES_IN_A_FRAGMENT), hint=hint)
+    context = _context(on, table, page, ply, max(0, shown - LOG_PLIES_IN_A_FRAGMENT), hint=hint)
+    if hint is not None:
+        return on.renderer.table(replace(context, frame=replace(page.frame, csrf=page.csrf)), fragment=True)
+    return on.renderer.kept_table(context, page.csrf)
 
 
 def draw_next_ply(
     on: Services, table: LoadedTable, page: FollowingPage, ply: int, log_from: int, *, with_menu: bool
 ) -> str:
     """The table after a ply, for a page that has all before it: without the log that it has, and without the menu
-    where nobody came or went. Refused when the reader does not hold the seat."""
-    return _draw(on, table, page, ply, log_from, with_menu=with_menu)
+    where nobody came or went. The reader's token is still to be put in. Refused when they do not hold the seat."""
+    return on.renderer.fragment(_context(on, table, page, ply, log_from, with_menu=with_menu))
 
 
-def _draw(
+def _context(
     on: Services,
     table: LoadedTable,
     page: FollowingPage,
@@ -64,7 +67,7 @@ def _draw(
     *,
     hint: Hint | None = None,
     with_menu: bool = True,
-) -> str:
+) -> TablePage:
     seat, curtain = table_contexts.shown_seat(table, page.key, page.seat, following=True)
     shown = table_contexts.Shown(
         seat,
@@ -76,7 +79,4 @@ def _draw(
         log_from=log_from,
         with_menu=with_menu,
     )
-    context = table_contexts.table(table, page.frame, page.key, on.registry.moment(), shown)
-    if hint is not None:
-        return on.renderer.table(replace(context, frame=replace(page.frame, csrf=page.csrf)), fragment=True)
-    return on.renderer.kept_table(context, page.csrf)
+    return table_contexts.table(table, page.frame, page.key, on.registry.moment(), shown)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import msgspec
 from litestar import get
@@ -21,7 +21,9 @@ from kotatsu.web.http.lean_stream import LeanStream
 from kotatsu.web.http.reader import reader_of
 from kotatsu.web.http.requests import AnyRequest, count_stream, registry, services
 from kotatsu.web.pages.fragments import FollowingPage, draw_next_ply, following_page
+from kotatsu.web.pages.shared_events import PlyEvent
 from kotatsu.web.people.identities import Identity
+from kotatsu.web.render.renderer import with_token
 from kotatsu.web.services import Services
 from kotatsu.web.stream import positions
 from kotatsu.web.tables.following import is_interlude, next_ply
@@ -36,8 +38,8 @@ RETRY = f"retry: {RETRY_MS}\r\n\r\n".encode()
 ALIVE = b": alive\r\n\r\n"
 HEADERS = {"Cache-Control": "no-store", "Connection": "keep-alive", "X-Accel-Buffering": "no"}
 OPEN_STREAMS = metrics.STREAMS.labels("events")
-MAX_KEPT_EVENTS = 256
-"""Everybody who watches a table is sent its events within the same moment."""
+MAX_KEPT_POSITIONS = 256
+"""Everybody who watches a table is told its position within the same moment."""
 MAX_PLIES_AT_ONCE = 4
 """A page that is further behind asks for what it wants to show."""
 
@@ -79,27 +81,35 @@ class NewPlies:
             self._branch, self._ply = live.branch, live.match.ply
         try:
             while self._ply < live.match.ply:
-                drawn = self._next(table, with_menu=with_menu)
-                yield self._event(table, drawn)
-                if drawn.ply is None:
+                sent = self._next(table, position, with_menu=with_menu)
+                yield sent.data
+                if sent.ply is None:
                     return
-                self._ply = drawn.ply
+                self._ply = sent.ply
         except Refused:  # the page will be told so when it asks
             self._ply = live.match.ply
 
-    def _next(self, table: LoadedTable, *, with_menu: bool) -> Drawn:
+    def _next(self, table: LoadedTable, position: TablePosition, *, with_menu: bool) -> PlyEvent:
+        """The next event. Everybody without a seat is sent the same; Refused to one who wants the eyes of another."""
         page, live = self._page, table.live
         seat = reading_seat(table, page.key, page.seat)
-        asked, now = self._ply + 1, live.match.ply
+        make = partial(self._make, table, seat, self._ply + 1, with_menu=with_menu)
+        if own_seats(table.seats, page.key):
+            return make()
+        at = (table.id, live.entries, table.row.changes, position.here)
+        seen_by = (page.frame, page.invite, table.row.host == page.key)
+        return self._on.shared_events.get((at, seen_by, self._ply + 1, with_menu), make)
+
+    def _make(self, table: LoadedTable, seat: int, asked: int, *, with_menu: bool) -> PlyEvent:
+        live, page = table.live, self._page
         ply = next_ply(table, seat, asked, "told")
         if ply is None:
-            return Drawn(asked, None, now, live.branch)
+            return PlyEvent(None, _drawn(Drawn(asked, None, live.match.ply, live.branch)), is_shared=True)
         html = draw_next_ply(self._on, table, page, ply, asked, with_menu=with_menu)
-        return Drawn(asked, ply, now, live.branch, is_interlude(table, seat, ply), with_menu, html)
-
-    def _event(self, table: LoadedTable, drawn: Drawn) -> bytes:
-        """A fragment for people with a seat has a token of its own; all others share theirs."""
-        return (_drawn if own_seats(table.seats, self._page.key) else _kept_drawn)(drawn)
+        own = with_token(html, page.csrf)
+        interlude = is_interlude(table, seat, ply)
+        drawn = Drawn(asked, ply, live.match.ply, live.branch, interlude, with_menu, own)
+        return PlyEvent(ply, _drawn(drawn), is_shared=own is html)
 
 
 async def events(
@@ -126,7 +136,7 @@ async def events(
             yield message("stopped", refused.sentence(language))
 
 
-@lru_cache(maxsize=MAX_KEPT_EVENTS)
+@lru_cache(maxsize=MAX_KEPT_POSITIONS)
 def _position(position: TablePosition) -> bytes:
     mark = f"{position.entry}.{position.changes}.{position.chats}"
     return message("table", msgspec.json.encode(position).decode(), mark)
@@ -134,9 +144,6 @@ def _position(position: TablePosition) -> bytes:
 
 def _drawn(drawn: Drawn) -> bytes:
     return b"event: drawn\r\ndata: " + msgspec.json.encode(drawn) + b"\r\n\r\n"
-
-
-_kept_drawn = lru_cache(maxsize=MAX_KEPT_EVENTS)(_drawn)
 
 
 def message(event: str, text: str, mark: str = "") -> bytes:

@@ -70,7 +70,7 @@ class Identities:
     def _remember(self, device: str, person: str, now: float) -> None:
         self._known[device] = (person, now + KNOWN_SECONDS)
         self._known.move_to_end(device)
-        if len(self._known) > MAX_KNOWN:
+        while len(self._known) > MAX_KNOWN or next(iter(self._known.values()))[1] <= now:  # the oldest come first
             self._known.popitem(last=False)
 
     async def check(self, identity: Identity) -> None:

@@ -89,6 +89,11 @@ class Drawing:
             "symbol": lambda name: self.text.mark_up(f"[{name}]"),
         }
 
+    def release(self) -> None:
+        """Called when everything is drawn: let go of what refers back to this drawing, so that it is freed at once and
+        not left to the collector of garbage."""
+        vars(self).clear()
+
     def _marked(self) -> frozenset[str]:
         return frozenset(name for event in self.view.last.events for name in self._page.marks(event))
 

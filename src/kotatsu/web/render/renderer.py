@@ -99,6 +99,11 @@ def shared_frame(frame: contexts.Frame) -> contexts.Frame:
     return replace(frame, csrf=CSRF_PLACE)
 
 
+def with_token(drawn: str, csrf: str) -> str:
+    """A drawing from a shared frame with a reader's own token; itself where there is no form."""
+    return drawn.replace(CSRF_PLACE, str(escape(csrf))) if CSRF_PLACE in drawn else drawn
+
+
 class Renderer:
     """Draws every page of the room."""
 
@@ -172,13 +177,20 @@ class Renderer:
 
     def kept_table(self, page: contexts.TablePage, csrf: str) -> str:
         """The fragment of a page that has a shared frame, with the reader's own token."""
-        return self._kept_fragment(page).replace(CSRF_PLACE, str(escape(csrf)))
+        return with_token(self._kept_fragment(page), csrf)
+
+    def fragment(self, page: contexts.TablePage) -> str:
+        """The fragment of a page that has a shared frame; `with_token` puts the reader's token in."""
+        return self._table(page, fragment=True)
 
     def _table(self, page: contexts.TablePage, *, fragment: bool) -> str:
         drawing = Drawing(self.environment, page.view, page.frame.language, page.hint)
         name = "_table" if fragment else "table"
         shown = {"drawing": drawing, "view": page.view, "log_from": page.log_from}
-        return self._page(name, page, t=drawing.text, **shown, **_addresses(page))
+        try:
+            return self._page(name, page, t=drawing.text, **shown, **_addresses(page))
+        finally:
+            drawing.release()
 
     def lesson(self, page: LessonPage, *, fragment: bool = False) -> str:
         """A step of a lesson at its table. Nothing is proposed there but what the lesson is about."""

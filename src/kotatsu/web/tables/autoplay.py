@@ -57,6 +57,7 @@ class Autoplay:
         self._sweep = Sweep(registry)
         registry.after_change.append(self.wake)
         registry.after_look.append(self._resume)
+        registry.after_removal.append(self._forget)
         registry.after_maintenance.append(self._sweep.begin_with_all)
 
     def _resume(self, table_id: str) -> None:
@@ -64,6 +65,11 @@ class Autoplay:
         if table_id in self._paused:
             self._paused.discard(table_id)
             self.wake(table_id)
+
+    def _forget(self, table_id: str) -> None:
+        """A table is gone."""
+        self._stopped.pop(table_id, None)
+        self._paused.discard(table_id)
 
     def wake(self, table_id: str) -> None:
         """Find out whether a bot or a standing answer decides at this table, and let it."""

@@ -37,6 +37,8 @@ class ServerClock:
 
 MAX_LOOKED_AT = 20_000
 """Tables of which it is remembered when somebody last looked."""
+LOOK_KEPT_SECONDS = 900.0
+"""A look that was longer ago is forgotten: nothing asks for it any more (tables/autoplay.py)."""
 
 
 @dataclass
@@ -145,6 +147,8 @@ class TableRegistry:
         """Nothing new begins and nobody moves (room/state.py)."""
         self.after_maintenance: list[Callable[[], None]] = []
         """Called when maintenance has ended."""
+        self.after_removal: list[Callable[[str], None]] = []
+        """Called with the id of every table that this process has removed."""
         self.after_look: list[Callable[[str], None]] = []
         """Called with the id of every table at which somebody looks."""
         self.looked_at: OrderedDict[str, float] = OrderedDict()
@@ -219,10 +223,13 @@ class TableRegistry:
         self._stale.pop(forgotten, None)
 
     def forget_unused(self) -> None:
-        """Drop the tables that nobody has asked for in a while; a stream asks at every keep-alive."""
+        """Drop the tables that nobody has asked for in a while, and old looks; a stream asks at every keep-alive."""
         before = time.monotonic() - max(self.settings.cached_seconds, 2 * self.settings.keep_alive)
         while self._tables and next(iter(self._tables.values())).used_at < before:
             self._forget_first()
+        looked_before = self.clock() - LOOK_KEPT_SECONDS
+        while self.looked_at and next(iter(self.looked_at.values())) < looked_before:
+            self.looked_at.popitem(last=False)
 
     def note_look(self, table_id: str) -> None:
         """Somebody looks at a table."""
@@ -269,6 +276,9 @@ class TableRegistry:
         """A table is gone: forget it, and tell whoever watches it."""
         self._tables.pop(table_id, None)
         self._stale.pop(table_id, None)
+        self.looked_at.pop(table_id, None)
+        for call in self.after_removal:
+            call(table_id)
         self.notifier.publish(table_id)
 
     def moved(self, table: LoadedTable) -> None:

@@ -105,14 +105,33 @@ def test_worlds_that_ended_alike_are_not_certain() -> None:
     assert far_mean_and_error(varied) == mean_and_error(varied)
 
 
-@pytest.mark.parametrize(("others_give", "is_planted"), [(0.1, True), (0.5, False)])
+class EndsJudge(FarJudge):
+    """Every game ends well for seat 0 where it began in a state that this judge is told of."""
+
+    def results(self, states: Sequence[Any], words: np.random.Generator) -> Values:
+        """As if played to the end."""
+        found: Values = self.values_after(states, [()], np.zeros((len(states), 0)))[0]
+        return found
+
+
+@pytest.mark.parametrize(("larger", "is_planted"), [(4, True), (5, False)])
 def test_a_draw_is_planted_that_is_one_of_the_largest_of_the_finished_game(
-    others_give: float, is_planted: bool, monkeypatch: pytest.MonkeyPatch
+    larger: int, is_planted: bool, line: Timeline, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    planted, *others = drawing_plies(line)
+    judge = EndsJudge([line.states[ply + 1] for ply in others[:larger]])
+    about = planting.Planted(line.match, planted, 0, 0.4)
+    monkeypatch.setattr(planting, "OTHERS_MEASURED", 1_000)
+    assert planting._is_among_largest(judge, about, 0.2, np.random.default_rng(1)) == is_planted
+    assert planting._is_among_largest(judge, about, 0.35, np.random.default_rng(1)), "none gave so much"
+
+
+def test_few_games_are_finished_for_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
     def plant(judge: Any, match: Any, stands_out: Any, words: Any) -> planting.Found:
         return (match.legal()[0],), (), planting.Size(0.4, 0.3)
 
-    monkeypatch.setattr(planting, "_size_of_last_named", lambda *args: others_give)
-    monkeypatch.setattr(planting, "TRIES", 2)
-    found = planting._planted(judge_of(kotatsu.load(SLUG)), 2, 50_001, plant)
-    assert (found is not None) == is_planted
+    monkeypatch.setattr(planting, "_is_among_largest", lambda *args: asked.append(args))
+    assert planting._planted(judge_of(kotatsu.load(SLUG)), 2, 50_001, plant) is None
+    assert len(asked) == planting.MOST_FINISHED

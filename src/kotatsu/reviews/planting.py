@@ -48,6 +48,8 @@ WORTH_TRYING = 0.5
 """The part of that size which the critic must see in a draw before playouts are spent on it."""
 TRIES = 80
 """Decisions of a game that are tried before it is given up."""
+MOST_FINISHED = 2
+"""Games with a draw planted in them that are played to their end and measured before all is given up."""
 OUTCOMES_TRIED = 24
 LEVEL = "hard"
 
@@ -107,6 +109,7 @@ def _planted(judge: Judge, seats: int, seed: int, plant: Plant) -> Planted | Non
     whole = _played_out(Match(game, seats, seed=seed), bot)
     stands_out = cache(partial(_size_that_stands_out, judge, whole))
     places = [ply for ply in range(whole.ply) if not _inside_gesture(whole, ply)]
+    finished = 0
     for ply in words.permutation(places)[:TRIES].tolist():
         match = whole.until(ply)
         found = plant(judge, match, stands_out, words)
@@ -119,8 +122,11 @@ def _planted(judge: Judge, seats: int, seed: int, plant: Plant) -> Planted | Non
         match.rig(*draws)
         match.play(gesture[-1])
         planted = Planted(_played_out(match, bot), ply + len(gesture) - 1, seat, size.mean)
-        if plant is _blunder or size.certain >= _size_of_last_named(judge, planted, words):
+        if plant is _blunder or _is_among_largest(judge, planted, size.certain, words):
             return planted
+        finished += 1
+        if finished == MOST_FINISHED:
+            break
     return None
 
 
@@ -207,19 +213,22 @@ def _lucky_draw(judge: Judge, match: Match, stands_out: StandsOut, words: np.ran
     return None if size is None else (gesture, drawn[best], size)
 
 
-def _size_of_last_named(judge: Judge, planted: Planted, words: np.random.Generator) -> float:
-    """What a draw must give to be named in the finished game: as much as the last of the other draws that would be, by
-    playouts. The critic only says which are measured; one that it leaves out makes this smaller, never larger."""
+def _is_among_largest(judge: Judge, planted: Planted, gives: float, words: np.random.Generator) -> bool:
+    """Whether few other draws of the finished game gave more, by playouts. The critic only says which are measured: one
+    that it leaves out cannot count against what is planted."""
     line, seats = timeline(planted.match), planted.match.seats
     draws = [draw for draw in luck_of_draws(judge, line, true_curve(judge, line)) if draw.ply != planted.ply]
     draws.sort(key=lambda draw: -max(map(abs, draw.luck[:seats])))
-    sizes = []
-    for draw in draws[:OTHERS_MEASURED]:
+    larger = 0
+    for place, draw in enumerate(draws[:OTHERS_MEASURED]):
+        if larger + min(len(draws), OTHERS_MEASURED) - place <= LARGER_DRAWS:
+            return True
         drawn, again = pairs_of_worlds(line, draw.ply, CONFIRMING_PLAYOUTS, words)
         given = judge.results(drawn, words).mean(axis=0) - judge.results(again, words).mean(axis=0)
-        sizes.append(float(np.abs(given[:seats]).max()))
-    sizes.sort(reverse=True)
-    return sizes[LARGER_DRAWS] if len(sizes) > LARGER_DRAWS else 0.0
+        larger += bool(np.abs(given[:seats]).max() > gives)
+        if larger > LARGER_DRAWS:
+            return False
+    return True
 
 
 def _size_that_stands_out(judge: Judge, whole: Match) -> float:

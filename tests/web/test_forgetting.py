@@ -14,7 +14,7 @@ from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from kotatsu.client import Seat, Turn
 from kotatsu.web.notices.attention import OPENING_SECONDS, VISIBLE_SECONDS, PageSays
 from kotatsu.web.people.identities import KNOWN_SECONDS
-from kotatsu.web.people.results import LATE_SECONDS
+from kotatsu.web.people.results import LATE_SECONDS, LOOK_AT_ALL_SECONDS
 from kotatsu.web.security.limits import MIN_COUNTS, Limits
 from kotatsu.web.store.database import SQLITE_CACHE_KIB
 from kotatsu.web.store.own_games import unknown_results
@@ -126,6 +126,24 @@ def test_looking_for_results_does_not_go_through_all_seats(site: Inside) -> None
     plan = [str(row[-1]) for row in site.do(asked(site, f"EXPLAIN QUERY PLAN {query}"))]
     assert any("tables_by_status (status=? AND moved_at>?)" in line for line in plan), plan
     assert not any(line.startswith("SCAN") for line in plan), plan
+
+
+def test_after_the_first_look_results_are_looked_for_among_new_games(
+    site: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results, since = site.services.results, []
+    wait_for(lambda: results._looked_at > 0)
+
+    async def without_result(_limit: int, moved_since: float = 0.0) -> list[str]:
+        since.append(moved_since)
+        return []
+
+    monkeypatch.setattr(results.games, "without_result", without_result)
+    looked_at = results._looked_at
+    site.do(results.keep_new())
+    site.wait(LOOK_AT_ALL_SECONDS + 1)
+    site.do(results.keep_new())
+    assert since == [looked_at - LATE_SECONDS, 0.0]
 
 
 def test_results_are_kept_of_new_games_and_of_those_from_before_the_start(tmp_path: Path) -> None:

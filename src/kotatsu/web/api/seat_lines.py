@@ -46,8 +46,8 @@ class SeatLines:
 
     def _table_lines(self, table: LoadedTable, told: TablePosition | None) -> Iterator[bytes]:
         key = self.asker.person
-        reading_seat(table, key, self.seat)
         if not table.started:
+            reading_seat(table, key, self.seat)
             yield self._table_line(table)
             return
         live = table.live
@@ -58,6 +58,8 @@ class SeatLines:
         ply_told = short_line if self.short else ply_line
         for ply in range(live.match.ply - (live.entries - seen) + 1, live.match.ply + 1):
             yield ply_told(table, key, self.seat, ply)
+        if told is None or told.changes != table.row.changes or not told.started or seen == live.entries:
+            reading_seat(table, key, self.seat)
         if told is None or told.changes != table.row.changes or not told.started:
             yield self._table_line(table)
 

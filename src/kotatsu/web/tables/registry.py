@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kotatsu.engine.contract import Game
@@ -105,8 +106,7 @@ class LoadedTable:
         )
 
 
-@dataclass(frozen=True)
-class TablePosition:
+class TablePosition(Struct, frozen=True):
     """Where a table stands, in numbers that only grow: what the stream tells."""
 
     entry: int
@@ -134,6 +134,8 @@ class TableRegistry:
         self, settings: Settings, store: Store, notifier: Notifier, clock: Callable[[], float] | None = None
     ) -> None:
         self.settings = settings
+        self._is_shared = settings.is_postgresql
+        """Whether other processes write to the same database."""
         self.store = store
         self.notifier = notifier
         self.clock = clock or ServerClock()
@@ -173,7 +175,7 @@ class TableRegistry:
         else:
             table = known
             self._note_use(table)
-        if table_id in self._stale or (known is not None and self.settings.is_postgresql):
+        if table_id in self._stale or (known is not None and self._is_shared):
             await self._refresh(table)
         return table
 
@@ -247,6 +249,12 @@ class TableRegistry:
         seen = max(row.seen_at for row in table.seats)
         return self.clock() - max(self.looked_at.get(table.id, 0.0), seen, table.row.created_at)
 
+    def current(self, table_id: str) -> LoadedTable | None:
+        """The table if what is in memory is known to be what is stored; None when only `load` can tell."""
+        if self._is_shared or table_id in self._stale:
+            return None
+        return self._tables.get(table_id)
+
     def cached(self, table_id: str) -> LoadedTable | None:
         """The table if it is in memory."""
         return self._tables.get(table_id)
@@ -283,7 +291,9 @@ class TableRegistry:
 
     def moved(self, table: LoadedTable) -> None:
         """An entry was stored and adopted: tell everybody."""
-        table.row.actor, table.row.status = table.live.match.actor, table.live.status
+        table.row.actor, status = table.live.match.actor, table.live.status
+        if table.row.status != status:
+            table.row.status = status
         if self._tables.get(table.id) is not table:  # forgotten meanwhile, and perhaps read anew too early
             self._mark_stale(table.id)
         self._announce(table.id)

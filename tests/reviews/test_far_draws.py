@@ -77,11 +77,20 @@ def test_only_the_largest_draws_are_looked_at_far(line: Timeline) -> None:
     assert found[1] != draws[1]
 
 
+def test_draws_near_the_end_are_looked_at_however_small_they_seem(line: Timeline) -> None:
+    early, *_, late = drawing_plies(line)
+    assert late >= 0.88 * line.match.ply
+    draws = [Draw(early, (-0.1, 0.1, 0.0), NOTHING), Draw(late, (0.01, -0.01, 0.0), NOTHING)]
+    found = looked_far(FarJudge([line.states[late + 1]]), line, draws, replace(SETTINGS, draws=1))
+    assert found[1].luck[0] > 0.2
+
+
 def test_looking_far_at_draws_ends_when_its_effort_is_spent(line: Timeline) -> None:
     plies = drawing_plies(line)[:9]
     judge = FarJudge([line.states[ply + 1] for ply in plies])
     in_a_round = 2 * SETTINGS.worlds * len(plies) * int(SETTINGS.part_of_game * line.match.ply)
-    looked_far(judge, line, [Draw(ply, NOTHING, NOTHING) for ply in plies], replace(SETTINGS, effort=1))
+    once = replace(SETTINGS, effort=1, most_worlds=SETTINGS.worlds)
+    looked_far(judge, line, [Draw(ply, NOTHING, NOTHING) for ply in plies], once)
     assert judge.decisions == in_a_round, "the first round is whole"
     assert looked_far(judge, line, [Draw(plies[0], NOTHING, NOTHING)], replace(SETTINGS, effort=0)) == [
         Draw(plies[0], NOTHING, NOTHING)

@@ -26,11 +26,14 @@ class FarDrawSettings:
 
     draws: int = 12
     """The largest draws of a game, which are looked at again."""
+    last_draws: int = 6
+    """So many more of those from which the end is near: there the critic may be at its worst, and looks are cheap."""
     part_of_game: float = 0.12
     most_plies: int = 48
     """How many decisions are played on: this part of the game's own, and no more than so many."""
     worlds: int = 8
-    """Pairs of worlds of a round, one as it was drawn, one drawn again."""
+    most_worlds: int = 32
+    """Pairs of worlds of a round, one as it was drawn, one drawn again; near the end more, for the same work."""
     effort: int = 11_000
     """Decisions that all rounds may play on. After the first round only draws go on that may or may not be named."""
     open_errors: float = 3.0
@@ -54,30 +57,45 @@ class _Looked:
 def looked_far(judge: Judge, line: Timeline, draws: Sequence[Draw], settings: FarDrawSettings = SETTINGS) -> list[Draw]:
     """The draws of a game, the largest of them looked at again."""
     seats = line.match.seats
-    largest = sorted(draws, key=lambda draw: -_size(draw, seats))[: settings.draws]
-    looked = [_Looked(draw, line.words(f"looking again at the draw of ply {draw.ply}")) for draw in largest]
     plies = min(settings.most_plies, max(1, int(settings.part_of_game * line.match.ply)))
+    looked = [
+        _Looked(draw, line.words(f"looking again at the draw of ply {draw.ply}"))
+        for draw in _worth_looking(draws, line.match.ply - plies, seats, settings)
+    ]
     going, effort = looked, settings.effort
     while going and effort > 0:
-        effort -= _play_round(judge, line, going, plies, settings.worlds)
+        effort -= _play_round(judge, line, going, plies, settings)
         going = _open(looked, seats, settings)
     found = {one.draw.ply: _averaged(one, settings) for one in looked if one.differences}
     return [found.get(draw.ply, draw) for draw in draws]
 
 
-def _play_round(judge: Judge, line: Timeline, going: Sequence[_Looked], plies: int, pairs: int) -> int:
+def _worth_looking(draws: Sequence[Draw], near_end: int, seats: int, settings: FarDrawSettings) -> list[Draw]:
+    """The largest draws, and some more of those from a ply on where the end is near."""
+    largest = sorted(draws, key=lambda draw: -_size(draw, seats))
+    last = [draw for draw in largest[settings.draws :] if draw.ply >= near_end]
+    return [*largest[: settings.draws], *last[: settings.last_draws]]
+
+
+def _play_round(judge: Judge, line: Timeline, going: Sequence[_Looked], plies: int, settings: FarDrawSettings) -> int:
     """Some more worlds for each draw; how many decisions were played on."""
     worlds: list[Any] = []
     fortunes = []
+    ends = [0]
+    played = 0
     for one in going:
+        left = min(plies, line.match.ply - one.draw.ply)
+        pairs = min(settings.most_worlds, settings.worlds * plies // left)
+        played += 2 * pairs * left
+        ends.append(ends[-1] + 2 * pairs)
         drawn, again = pairs_of_worlds(line, one.draw.ply, pairs, one.words)
         worlds += [*drawn, *again]
         fortunes.append(np.tile(one.words.random((pairs, plies)), (2, 1)))
-    values = judge.values_after(worlds, [()], np.concatenate(fortunes))[0].reshape(len(going), 2, pairs, -1)
-    for one, (drawn_values, again_values) in zip(going, values, strict=True):
-        one.differences.append(drawn_values - again_values)
-    left = [line.match.ply - one.draw.ply for one in going]
-    return sum(2 * pairs * min(plies, most) for most in left)
+    values = judge.values_after(worlds, [()], np.concatenate(fortunes))[0]
+    for one, start, end in zip(going, ends[:-1], ends[1:], strict=True):
+        middle = (start + end) // 2
+        one.differences.append(values[start:middle] - values[middle:end])
+    return played
 
 
 def pairs_of_worlds(line: Timeline, ply: int, count: int, words: np.random.Generator) -> tuple[list[Any], list[Any]]:

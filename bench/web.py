@@ -25,7 +25,7 @@ from typing import Any
 from tests.web.servers import Process, sqlite
 
 GAME = "tiki-topple"
-SEATS = [{"kind": "own", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
+BOT = {"kind": "bot", "level": "easy"}
 IDLE_TABLES = 10_000
 DRAWN = re.compile(rb'event: drawn\r\ndata: {"asked":\d+,"ply":(\d+),')
 POSITION = re.compile(rb"event: table\r\ndata: (.+)\r\n")
@@ -118,8 +118,10 @@ class Table:
     """When the move that made a ply was posted."""
 
 
-async def open_table(wire: Wire) -> Table:
-    status, body = await wire.ask("POST", "/api/tables", {"game": GAME, "seats": SEATS, "start": True})
+async def open_table(wire: Wire, number: int) -> Table:
+    """A table whose person has a name of their own: what is said of people is not the same everywhere."""
+    seats = [{"kind": "own", "name": f"Ann {number}"}, BOT]
+    status, body = await wire.ask("POST", "/api/tables", {"game": GAME, "seats": seats, "start": True})
     assert status == 201, body
     made = json.loads(body)
     return Table(made["table"], made["token"])
@@ -187,7 +189,7 @@ async def load(port: int, tables: int, think: float, watchers: int, seconds: flo
         chance = random.Random(number)
         await asyncio.sleep(chance.random() * tables / OPENED_A_SECOND)
         while True:
-            table = await open_table(Wire(port))
+            table = await open_table(Wire(port), number)
             figures.opened += 1
             await play(port, table, think, figures, watchers, chance)
             figures.games += 1

@@ -178,12 +178,12 @@ def _routes() -> list[ControllerRouterHandler]:
     ]
 
 
-def from_environment() -> Litestar:
+def from_environment(bots: BotService | None = None) -> Litestar:
     """The application in a worker process, with the settings that its parent left. It ends with its parent."""
     end_with_parent(SHUTDOWN_GRACE_SECONDS + 1)
     settings = Settings.from_environment()
     logs.set_up(style=settings.log_style)
-    app = create_app(settings)
+    app = create_app(settings, bots)
     peers = app.state.services.registry.peers
     TimedProtocol.handover = Handover(peers) if peers is not None else None
     tune_garbage_collection()

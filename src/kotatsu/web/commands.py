@@ -42,6 +42,8 @@ T = TypeVar("T")
 MAX_PORT = 65535
 KEEP_ALIVE_SECONDS = 60
 """How long a browser's connection may be idle; people think longer than programs."""
+WORKER_PATIENCE_SECONDS = 60
+"""After which a worker that does not answer its supervisor is replaced; on a busy machine it takes long to begin."""
 BROWSER_WAIT_SECONDS = 20.0
 """How long to wait for our own server before opening a browser."""
 
@@ -107,7 +109,7 @@ def _opening_lines(settings: Settings, local: str) -> list[str]:
 def _run(settings: Settings, host: str, port: int) -> None:
     """Serve until stopped; an embedded database has one server."""
     alone = nullcontext() if settings.is_postgresql else only_server(settings.database)
-    with alone, _shared_metrics(settings.workers), _workers_folder(settings) as folder:
+    with alone, _shared_metrics(settings.workers), workers_folder(settings) as folder:
         replace(settings, workers_folder=folder).to_environment()
         uvicorn.run(
             "kotatsu.web.app:from_environment",
@@ -119,6 +121,7 @@ def _run(settings: Settings, host: str, port: int) -> None:
             access_log=False,
             timeout_graceful_shutdown=SHUTDOWN_GRACE_SECONDS,
             timeout_keep_alive=KEEP_ALIVE_SECONDS,
+            timeout_worker_healthcheck=WORKER_PATIENCE_SECONDS,
             server_header=False,
             http=TimedProtocol,
             ws="none",
@@ -276,7 +279,7 @@ def only_server(database: str) -> Iterator[None]:
 
 
 @contextmanager
-def _workers_folder(settings: Settings) -> Iterator[str]:
+def workers_folder(settings: Settings) -> Iterator[str]:
     """A folder that only this user reads, in which the workers of an embedded database find each other."""
     if settings.workers == 1 or settings.is_postgresql:
         yield ""

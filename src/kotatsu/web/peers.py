@@ -90,10 +90,13 @@ class Peers:
         return self.holder(table_id) == self.number
 
     def tell(self, name: str) -> None:
-        """Tell all others that a table, or something else of that name, has changed; returns at once."""
+        """Tell all others that a table, or something else of that name, has changed; returns at once. One that has just
+        ended is told nothing: whoever comes in its place reads everything anew."""
         line = f"{name}\n".encode()
         for writer in self._told.values():
-            writer.write(line)
+            if not writer.is_closing():
+                with suppress(OSError, RuntimeError):  # uvloop raises this for a connection that was cut
+                    writer.write(line)
 
     @asynccontextmanager
     async def opened(self, hear: Callable[[str], None], missed: Callable[[], None]) -> AsyncIterator[None]:

@@ -18,7 +18,7 @@ from litestar import Litestar
 from kotatsu.web import logs
 from kotatsu.web.app import create_app, from_environment
 from kotatsu.web.bot_pool import BotService
-from kotatsu.web.commands import KEEP_ALIVE_SECONDS, WORKER_PATIENCE_SECONDS, workers_folder
+from kotatsu.web.commands import KEEP_ALIVE_SECONDS, WORKER_PATIENCE_SECONDS, migrate, run_on_database, workers_folder
 from kotatsu.web.config import Settings
 from kotatsu.web.garbage_collection import tune_garbage_collection
 from kotatsu.web.http.request_timeout import TimedProtocol
@@ -36,6 +36,7 @@ def live(database: str, port: int, bots: str, workers: int) -> None:
     raise_limit()
     settings = Settings(database, compiled_bots=False, limits=False, workers=workers)
     if workers > 1:
+        run_on_database(migrate(settings))
         with workers_folder(settings) as folder:
             os.environ[CHOSEN_BOTS] = bots
             replace(settings, workers_folder=folder).to_environment()

@@ -42,7 +42,7 @@ T = TypeVar("T")
 MAX_PORT = 65535
 KEEP_ALIVE_SECONDS = 60
 """How long a browser's connection may be idle; people think longer than programs."""
-WORKER_PATIENCE_SECONDS = 60
+WORKER_PATIENCE_SECONDS = 15
 """After which a worker that does not answer its supervisor is replaced; on a busy machine it takes long to begin."""
 BROWSER_WAIT_SECONDS = 20.0
 """How long to wait for our own server before opening a browser."""
@@ -76,7 +76,7 @@ def serve(
     )
     check_workers(workers, settings)
     logs.set_up(style=settings.log_style)
-    run_on_database(_migrate(settings))
+    run_on_database(migrate(settings))
     check_can_listen(host, port)
     local = local_address(host, port)
     print("\n".join(_opening_lines(settings, local)), flush=True)
@@ -259,7 +259,8 @@ def check_can_listen(host: str, port: int) -> None:
             raise BadSetting(f"cannot listen on {host}, port {port}: {error.strerror or error}") from error
 
 
-async def _migrate(settings: Settings) -> None:
+async def migrate(settings: Settings) -> None:
+    """Bring the schema up to date, before workers begin."""
     database = Database(settings.database)
     try:
         await database.migrate()

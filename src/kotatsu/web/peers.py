@@ -10,7 +10,6 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import mmap
 import os
 import zlib
@@ -70,6 +69,8 @@ class Peers:
 
     def _claim(self) -> int:
         """A number that no living worker has: the system lets go of a lock when its process ends."""
+        import fcntl  # not on Windows, where such a server has one worker
+
         for number in range(self.workers):
             lock = os.open(self.folder / f"{number}.lock", os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
             try:

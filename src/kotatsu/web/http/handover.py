@@ -10,6 +10,7 @@ import asyncio
 import os
 import re
 import socket
+from array import array
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -18,7 +19,6 @@ from kotatsu.web.peers import SPARE, Peers
 TABLE_ASKED_FOR = re.compile(rb"[A-Z]+ /(?:t|api/tables)/([A-Za-z0-9_-]{8,32})[/? ]")
 MAX_PASSED_BYTES = 32 * 1024
 """What has arrived of a request travels with its connection; a longer beginning stays here."""
-WITHOUT_WAITING = socket.MSG_DONTWAIT
 
 
 class Handover:
@@ -65,7 +65,9 @@ class Handover:
         if holder == self._peers.number:
             return False
         try:
-            socket.send_fds(self._socket, [arrived], [descriptor], WITHOUT_WAITING, self._address(holder))
+            # socket.send_fds would leave the address out
+            rights = (socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [descriptor]))
+            self._socket.sendmsg([arrived], [rights], socket.MSG_DONTWAIT, self._address(holder))
         except OSError:  # it has ended, has not begun, or has too much to do
             return False
         return True

@@ -75,7 +75,12 @@ class Identities:
 
     async def check(self, identity: Identity) -> None:
         """Refused when a device no longer belongs to the person it did: it was signed off, or joined another."""
-        if identity.device and (await self.of(identity.device)).person != identity.person:
+        if not identity.device:
+            return
+        person, until = self._known.get(identity.device, ("", 0.0))
+        if person == identity.person and until > self._registry.clock():
+            return
+        if (await self.of(identity.device)).person != identity.person:
             raise Refused("signed-off", FORBIDDEN)
 
     def forget(self) -> None:

@@ -29,7 +29,7 @@ from kotatsu.reviews import planting, review
 from kotatsu.reviews.compiled_judge import CompiledJudge
 from kotatsu.reviews.model import MISTAKE, VERDICTS, Review
 
-TRIES_A_PLANT = 6
+TRIES_A_PLANT = 12
 """Games that are tried for each planted thing: not every game has a place for one."""
 RESAMPLES = 1_000
 WEEK_SECONDS = 7 * 24 * 3600.0

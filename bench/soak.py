@@ -248,12 +248,15 @@ def growth(samples: Sequence[Sample]) -> float | None:
     warm = samples[int(len(samples) * WARM_UP_SHARE) :]
     if len(warm) < MIN_SAMPLES:
         return None
-    times = [each.seconds for each in warm]
-    sizes = [each.megabytes for each in warm]
-    middle, mean = sum(times) / len(times), sum(sizes) / len(sizes)
-    spread = sum((at - middle) ** 2 for at in times)
-    slope = sum((at - middle) * (size - mean) for at, size in zip(times, sizes, strict=True)) / spread
-    return slope * HOUR_SECONDS
+    return slope([(each.seconds, each.megabytes) for each in warm]) * HOUR_SECONDS
+
+
+def slope(points: Sequence[tuple[float, float]]) -> float:
+    """By how much the second of two numbers grows with the first, by least squares."""
+    middle = sum(at for at, _ in points) / len(points)
+    mean = sum(size for _, size in points) / len(points)
+    spread = sum((at - middle) ** 2 for at, _ in points)
+    return sum((at - middle) * (size - mean) for at, size in points) / spread
 
 
 def judge(samples: Sequence[Sample]) -> tuple[list[str], bool]:

@@ -1,9 +1,12 @@
 """Moves a second by streams alone, beside boardgame.io's own server: `python -m bench.streams --tables 50`.
 
-Two players at each table hear every ply on a stream and answer as soon as it is their turn; no page is drawn. Ours are
-JSON lines and a POST for each move, which is on the disk before it is acknowledged; theirs is socket.io, as their
-documentation sets it up, with matches in memory. One server after the other, on the same machine; each has the machine
-to itself with its clients. Told are moves a second of the clock, and of the server's own processor time.
+Two players at each table hear every ply and answer as soon as it is their turn; no page is drawn. Every move of ours is
+on the disk before it is acknowledged. Ours are played in four ways: JSON lines with a POST for each move; play
+connections with a socket for each player; one play connection for all; and the same with short lines, which leave the
+view out. Theirs is socket.io with a socket for each player, as their documentation sets it up, with matches in memory;
+each update of theirs brings the whole state. One server after the other, on the same machine; each has the machine to
+itself with its clients. Told are moves a second of the clock, and of the server's own processor time. Tables that are
+played over play connections are opened before the clock runs, as their matches are.
 """
 
 from __future__ import annotations
@@ -15,9 +18,17 @@ import random
 import shutil
 import subprocess
 import tempfile
+import time
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Any
+
+import uvloop
 
 from bench.peers import DRIVERS, Missing, Peer, install
+from bench.play_driver import PlayTables
 from bench.web import Wire, processor
 from tests.web.servers import Process, free_port, sqlite
 
@@ -26,6 +37,37 @@ WARM_UP_SECONDS = 3.0
 SOCKETS = Peer(
     "boardgame.io-server", "boardgame_io_server.js", ("boardgame.io@0.50.2", "socket.io-client@4"), node=True
 )
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way to play over play connections."""
+
+    told: str
+    sockets_by_player: bool
+    short: bool
+
+
+WAYS = (
+    Way("play connections, a socket a player, whole views", sockets_by_player=True, short=False),
+    Way("one play connection, whole views", sockets_by_player=False, short=False),
+    Way("one play connection, short lines", sockets_by_player=False, short=True),
+)
+
+
+async def played(port: int, pid: int, way: Way, chosen: argparse.Namespace) -> tuple[float, float]:
+    """Moves a second of the clock and of the server's processor, over play connections."""
+    tables = PlayTables(port, GAME, short=way.short, sockets_by_player=way.sockets_by_player)
+    await tables.prepare(chosen.tables + chosen.ready)
+    await tables.play(chosen.tables)
+    await asyncio.sleep(WARM_UP_SECONDS)
+    before, spent, own, started = tables.counted[0], processor(pid), time.process_time(), time.perf_counter()
+    await asyncio.sleep(chosen.seconds)
+    moves, used, seconds = tables.counted[0] - before, processor(pid) - spent, time.perf_counter() - started
+    programs = (time.process_time() - own) / seconds
+    tables.close()
+    print(f"  ({tables.ready} tables were left; the programs took {programs:.0%} of a core, ours {used / seconds:.0%})")
+    return moves / seconds, moves / used
 
 
 async def ours(port: int, pid: int, tables: int, seconds: float) -> tuple[float, float]:
@@ -104,26 +146,42 @@ def theirs(cache: Path, tables: int, seconds: float) -> tuple[float, float]:
         server.wait()
 
 
+def run_ours(play: Callable[[int, int], Coroutine[Any, Any, tuple[float, float]]]) -> tuple[float, float]:
+    """A server of ours, while it is played."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Process(sqlite(Path(folder)))
+        server.start()
+        try:
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                return runner.run(play(server.port, server.pid))
+        finally:
+            server.close()
+
+
+def tell(name: str, found: tuple[float, float], their: tuple[float, float]) -> None:
+    beside = (
+        f"; x {found[0] / their[0]:.2f} by the clock, x {found[1] / their[1]:.2f} by the processor" if their[0] else ""
+    )
+    print(f"{name}: {found[0]:.0f} moves a second, {found[1]:.0f} for a second of its processor{beside}", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--ready", type=int, default=600, help="tables that follow when a game is over")
     parser.add_argument("--cache", type=Path, default=Path.home() / ".cache" / "kotatsu" / "peers")
     chosen = parser.parse_args()
+    their = (0.0, 0.0)
     try:
         their = theirs(chosen.cache, chosen.tables, chosen.seconds)
-        print(f"boardgame.io, Pig: {their[0]:.0f} moves a second, {their[1]:.0f} for a second of its processor")
+        tell("boardgame.io, Pig", their, (0.0, 0.0))
     except Missing as missing:
-        their = (0.0, 0.0)
         print(f"boardgame.io: not measured ({missing})")
-    with tempfile.TemporaryDirectory() as folder:
-        server = Process(sqlite(Path(folder)))
-        server.start()
-        our = asyncio.run(ours(server.port, server.pid, chosen.tables, chosen.seconds))
-        server.close()
-    print(f"Kotatsu, {GAME}: {our[0]:.0f} moves a second, {our[1]:.0f} for a second of its processor")
-    if their[0]:
-        print(f"x {our[0] / their[0]:.2f} by the clock, x {our[1] / their[1]:.2f} by the processor")
+    posted = run_ours(lambda port, pid: ours(port, pid, chosen.tables, chosen.seconds))
+    tell(f"Kotatsu, {GAME}, a POST a move", posted, their)
+    for way in WAYS:
+        tell(f"Kotatsu, {GAME}, {way.told}", run_ours(partial(played, way=way, chosen=chosen)), their)
 
 
 if __name__ == "__main__":

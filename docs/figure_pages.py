@@ -50,10 +50,13 @@ def entry_table(entries: list[Entry]) -> Iterator[str]:
 
 
 def training_page(folder: Path) -> Iterator[str]:
-    """The curve of each shipped net."""
+    """The curve of each net's first training."""
     yield from ("# Training curves", "")
-    yield "The share of wins against random play while each shipped net learned; the broken line is an equal share."
-    yield "The numbers are in `bench/training/`; how the levels compare is in [Opponents](../opponents.md)."
+    yield (
+        "The share of wins against random play while each net learned from nothing; the broken line is an equal share."
+    )
+    yield "King of Tokyo and Pikit were then trained on, which this share no longer tells apart. The numbers are in"
+    yield "`bench/training/`, later trainings too; how the levels compare is in [Opponents](../opponents.md)."
     for game in kotatsu.every():
         path = BENCH / "training" / f"{game.slug}.csv"
         if path.exists():

@@ -15,7 +15,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "kotatsu"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-NEEDS_WEB = {"web", "client.py", "conformance"}
+NEEDS_WEB = {"web", "client.py", "play_client.py", "conformance"}
 """What a person installs the extra `web` for; the rest may not import its libraries when it is loaded."""
 
 

@@ -22,6 +22,7 @@ LAYERS = (
     ("arena", "envs", "study", "terminal"),
     "learning",
     ("web", "client"),
+    "play_client",
     "conformance",
     "authoring",
     "cli",

@@ -110,6 +110,8 @@ class Turn:
     @cached_property
     def view(self) -> Any:
         """The game's State, UNKNOWN in it where this seat may not see: what bots choose from."""
+        if "view" not in self.line:
+            raise KotatsuError("a short line has no view; play with full lines")
         s = self.game.rules.State()
         seed_rng(s.rng, 0)
         for name, value in self.line["view"].items():
@@ -325,12 +327,14 @@ def _check(answer: httpx.Response) -> None:
     """NotAllowed with the server's own sentence."""
     if answer.is_success:
         return
-    wait = answer.headers.get("retry-after", "")
+    raise refusal(answer.status_code, answer.content, answer.headers.get("retry-after", ""))
+
+
+def refusal(status: int, body: bytes, wait: str) -> NotAllowed:
+    """What a server's refusal says."""
     retry_after = float(wait) if wait.isdecimal() else 0.0
     try:
-        told = answer.json()
-        refused = NotAllowed(answer.status_code, told["reason"], told["text"], told.get("clause", ""), retry_after)
+        told = msgspec.json.decode(body)
+        return NotAllowed(status, told["reason"], told["text"], told.get("clause", ""), retry_after)
     except (ValueError, KeyError, TypeError):
-        text = f"the server answered {answer.status_code}"
-        refused = NotAllowed(answer.status_code, "unknown", text, retry_after=retry_after)
-    raise refused
+        return NotAllowed(status, "unknown", f"the server answered {status}", retry_after=retry_after)

@@ -92,6 +92,41 @@ def test_a_dozen_lucky_worlds_take_nothing_back() -> None:
     assert verdicts(always(BAD), far) == {True: {MISTAKE}, False: {MISTAKE}}
 
 
+def test_a_dozen_worlds_that_ended_alike_take_nothing_back() -> None:
+    alike = cycle((True, False, False, False, False))
+
+    def far(worlds: int) -> Any:
+        return np.full(worlds, AS_GOOD if next(alike) else BAD)
+
+    assert verdicts(always(BAD), far) == {True: {MISTAKE}, False: {MISTAKE}}
+
+
+class TwoOddChoicesJudge(ToldJudge):
+    """Finds odd choices best at first; many plies on only the policy's favourite is any good."""
+
+    def values_after(self, worlds: Sequence[Any], gestures: Sequence[Sequence[int]], fortunes: Values) -> Values:
+        """The favourite is the highest action."""
+        found = super().values_after(worlds, gestures, fortunes)
+        likes = self.preferences(worlds[:1])[0]
+        favourite = max(likes[gesture[0]] for gesture in gestures)
+        is_far = fortunes.shape[1] >= SETTINGS.screen_plies
+        for place, gesture in enumerate(gestures[1:], 1):
+            if likes[gesture[0]] < favourite:
+                found[place] = BAD if is_far else AS_GOOD + 0.1
+        return found
+
+
+def test_a_doubted_choice_meets_the_favourite_too() -> None:
+    """Another odd choice looked best at first, and proves as bad."""
+    match, judge = finished(SLUG), TwoOddChoicesJudge(always(AS_GOOD), always(BAD))
+    found = decisions_of(judge, timeline(match), [0, 1], replace(SETTINGS, far_effort=10**9))
+    doubted = [one for one in found if one.played != (max(match.until(one.ply).legal()),) and one.considered > 2]
+    assert doubted
+    for one in doubted:
+        assert one.verdict == MISTAKE
+        assert one.best == (max(match.until(one.ply).legal()),)
+
+
 def test_a_far_look_near_the_end_has_more_worlds_for_the_same_work() -> None:
     rounds = [_far_rounds(left, SETTINGS) for left in (1, 12, 24, 48, 500)]
     assert rounds == [20, 20, 10, 5, 5]

@@ -133,6 +133,7 @@ def test_what_is_planted_is_named(part: str, seed: int, monkeypatch: pytest.Monk
     if part == "luck":
         monkeypatch.setattr(planting, "CONFIRMING_PLAYOUTS", 48)
         monkeypatch.setattr(planting, "PLANTED_CERTAINTY", 1.0)
+        monkeypatch.setattr(planting, "OTHERS_MEASURED", 6)
     game = kotatsu.load("pikit")
     play = planting.play_with_blunder if part == "blunder" else planting.play_with_luck
     planted = play(judge_of(game), 2, seed)

@@ -41,7 +41,7 @@ def test_luck_and_choices_add_up_to_the_result(slug: str) -> None:
     found, match = reviewed(slug), finished(slug)
     for seat, sums in enumerate(found.sums):
         assert abs(sums.start + sums.luck + sums.own + sums.others - match.result()[seat]) < EXACT
-        assert sums.error < 0.12
+        assert sums.error < 0.16
     assert abs(sum(found.start) - 1) < EXACT
     assert abs(sum(sum(draw.luck) for draw in found.draws)) < EXACT, "what one gains by luck, others lose"
 

@@ -22,6 +22,7 @@ from kotatsu.web.commands import KEEP_ALIVE_SECONDS, WORKER_PATIENCE_SECONDS, mi
 from kotatsu.web.config import Settings
 from kotatsu.web.garbage_collection import tune_garbage_collection
 from kotatsu.web.http.request_timeout import TimedProtocol
+from kotatsu.web.http.websocket_protocol import websocket_settings
 from kotatsu.web.open_files import raise_limit
 from tests.web.servers import AnyChoice, FirstChoice
 
@@ -69,7 +70,7 @@ def serve(app: Any, port: int, **more: Any) -> None:
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_worker_healthcheck=WORKER_PATIENCE_SECONDS,
         http=TimedProtocol,
-        ws="none",
+        **websocket_settings(),
         **more,
     )
 

@@ -22,6 +22,7 @@ from kotatsu.bots import Judgement
 from kotatsu.web.app import create_app
 from kotatsu.web.bot_pool import BotQuestion
 from kotatsu.web.config import SQLITE, Settings
+from kotatsu.web.http.websocket_protocol import websocket_settings
 from kotatsu.web.services import Services
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
 
@@ -73,7 +74,7 @@ class Inside:
             log_config=None,
             access_log=False,
             timeout_graceful_shutdown=1,
-            ws="none",
+            **websocket_settings(),
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import configparser
+import json
 import os
 import re
+import ssl
 import subprocess
 import sys
 import time
@@ -14,6 +16,7 @@ from typing import Any
 
 import pytest
 import yaml  # type: ignore[import-untyped]
+from websockets.sync.client import connect
 
 from kotatsu.cli import app
 from kotatsu.web.security.limits import QUOTAS
@@ -23,7 +26,8 @@ from tests.web.servers import free_port, wait_until_up
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 needs_nginx = pytest.mark.skipif(binary() is None, reason="no nginx is installed here")
-TABLE = {"game": "tiki-topple", "seats": [{"kind": "own", "name": "Ann"}, {"kind": "open"}]}
+BOT = {"kind": "bot", "level": "random"}
+TABLE: dict[str, Any] = {"game": "tiki-topple", "seats": [{"kind": "own", "name": "Ann"}, {"kind": "open"}]}
 
 
 @pytest.fixture(scope="module")
@@ -80,6 +84,20 @@ def test_streams_pass_line_by_line(hosted: str) -> None:
             assert friend.post(f"/api/tables/{table}/join", json={"name": "Ben"}).status_code in (200, 201)
             assert next_event(lines) != first
             assert time.monotonic() - began < 5, "a line waits for no other"
+
+
+@needs_nginx
+def test_a_play_connection_passes(hosted: str) -> None:
+    with client_from(hosted, "127.0.0.13") as host:
+        made = host.post("/api/tables", json={**TABLE, "seats": [TABLE["seats"][0], BOT], "start": True}).json()
+    trusting = ssl.create_default_context()
+    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+    port = int(hosted.rpartition(":")[2])
+    with connect(f"wss://{NAME}/api/play", ssl=trusting, proxy=None, address=("127.0.0.1", port)) as wire:
+        wire.send(json.dumps({"type": "subscribe", "channel": 1, "table": made["table"], "token": made["token"]}))
+        line = json.loads(wire.recv(timeout=20))
+    assert (line["channel"], line["type"]) == (1, "full")
+    assert line["table"]["url"] == f"https://{NAME}/t/{made['table']}"
 
 
 def next_event(lines: Iterator[str]) -> str:

@@ -95,6 +95,10 @@ def test_seats_change_one_after_the_other_in_two_workers(workers: tuple[Inside, 
     with ThreadPoolExecutor(8) as at_once:
         list(at_once.map(change, range(24)))
     assert {worker.table(table).row.changes for worker in workers} == {before + 24}
+    first.change_seats(table, name="Yann")
+    assert second.registry.current(table) is None  # only the store can tell
+    assert second.table(table).row.changes == before + 25
+    assert second.registry.current(table) is second.table(table)
 
 
 def test_numbers_and_counts_of_peers(tmp_path: Path) -> None:

@@ -42,6 +42,8 @@ class Actions:
     def __init__(self, vocabulary: Vocabulary, /, **verbs: Mapping[str, int]) -> None:
         self.verbs: dict[str, Verb] = {}
         self.count = 0
+        self._texts: dict[int, str] = {}
+        """The lines of actions, filled as they are met."""
         for name, spec in verbs.items():
             verb = Verb(name, self.count, arguments(tuple(spec), vocabulary), tuple(spec.values()))
             self.verbs[name] = verb
@@ -88,8 +90,10 @@ class Actions:
 
     def text(self, action: int) -> str:
         """An action on one line, for logs, tests and addresses: `play kind=topple tiki=nani`."""
-        verb, *rest = self.decode(action).items()
-        return " ".join([str(verb[1]), *(f"{name}={value}" for name, value in rest)])
+        if action not in self._texts:
+            verb, *rest = self.decode(action).items()
+            self._texts[action] = " ".join([str(verb[1]), *(f"{name}={value}" for name, value in rest)])
+        return self._texts[action]
 
     def parse(self, text: str) -> int:
         """The number of an action written by `text`."""

@@ -176,8 +176,8 @@ class GameState:
         self.event_log = None
         view = memoryview(block)
         for name, (start, end, code, shape) in self._arrays.items():
-            window = view[start:end].cast(code)  # type: ignore[call-overload]
-            setattr(self, name, window if len(shape) == 1 else window.cast("B").cast(code, shape))
+            window = view[start:end]
+            setattr(self, name, window.cast(code) if len(shape) == 1 else window.cast(code, shape))  # type: ignore[call-overload]
         self._take_scalars()
 
     def _take_scalars(self) -> None:

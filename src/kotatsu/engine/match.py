@@ -139,21 +139,31 @@ class Match:
             raise refusal
         return self._do(action)
 
+    def followed_by(self, action: int) -> Self:
+        """An equal match with one more ply: an action, by number, that is known to be legal."""
+        twin = self.copy()
+        twin._append(action)
+        return twin
+
     def rig(self, *draws: int) -> None:
         """Script the draws of the next play. Values that do not fit or that nobody draws are an error."""
         self._script += draws
 
     def _do(self, action: int) -> list[Event]:
         """Play an action that is known to be legal."""
-        seat, script = self.actor, self._script
-        self._script = ()
         before = self.state.to_bytes()
-        self.source.before(self.state.rng, self.ply)
         try:
-            done = steps.step(self.game, self.state, action, script)
+            return self._append(action)
         except Exception:
             self.state = self.game.rules.State(before)
             raise
+
+    def _append(self, action: int) -> list[Event]:
+        """Play an action that is known to be legal; when the rules fail, the state is half changed."""
+        seat, script = self.actor, self._script
+        self._script = ()
+        self.source.before(self.state.rng, self.ply)
+        done = steps.step(self.game, self.state, action, script)
         self.plies.append(Ply(seat, action, done.draws, match_record.digest(self.state), done.events))
         if self.ply % SNAPSHOT_PLIES == 0:
             self._snapshots.append(self.state.to_bytes())

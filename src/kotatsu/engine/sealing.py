@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import struct
 from dataclasses import dataclass
 
 from kotatsu.engine.chance import seed_rng
@@ -24,6 +25,7 @@ SEALED_V1 = 1
 SEALED_V2 = 2
 """Every seeding has a text of its own."""
 SCHEMES = (UNSEALED, SEALED_V1, SEALED_V2)
+FOUR_WORDS = struct.Struct("<4I")
 SETUP = -1
 """In place of a ply: the seeding before `setup`."""
 
@@ -48,8 +50,7 @@ class DrawSource:
         """Seed the generator for one ply of a sealed match, or for the set-up."""
         if self.seed is not None and self.scheme != UNSEALED:
             digest = hashlib.sha256(_seeding_text(self.seed, ply, self.scheme).encode()).digest()
-            for word in range(4):
-                words[word] = int.from_bytes(digest[4 * word : 4 * word + 4], "little")
+            words[0], words[1], words[2], words[3] = FOUR_WORDS.unpack_from(digest)
 
 
 def _seeding_text(seed: int, ply: int, scheme: int) -> str:

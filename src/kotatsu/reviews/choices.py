@@ -15,12 +15,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from kotatsu.reviews.curve import guessed_worlds, hidden_view
 from kotatsu.reviews.gestures import Gesture, gestures_at
 from kotatsu.reviews.judge import Judge
 from kotatsu.reviews.model import BEST, GOOD, INACCURACY, MISTAKE, Decision
+from kotatsu.reviews.paired import Values, far_mean_and_error, mean_and_error
 from kotatsu.reviews.states import after_all, reseed
 from kotatsu.reviews.timeline import Timeline
 
@@ -57,7 +57,7 @@ class ChoiceSettings:
     most_far_rounds: int = 20
     """The second part: how often so many worlds are added, so many decisions played on, while the answer is open. Near
     the end of a game decisions are fewer and rounds more, for the same work: results differ more than chances do."""
-    far_effort: int = 20_000
+    far_effort: int = 14_000
     """Decisions that all far looks of a review may play on, the most doubted choices first: it must end in time."""
     inaccuracy: float = 0.04
     mistake: float = 0.10
@@ -67,7 +67,6 @@ class ChoiceSettings:
 
 
 SETTINGS = ChoiceSettings()
-Values = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -207,14 +206,25 @@ def _first_look(
 def _decision(seen: Seen, settings: ChoiceSettings, words: np.random.Generator, effort: Effort) -> Decision:
     look = _looked_again(seen, settings, words)
     is_blamed = _is_bad(look, settings)
-    if effort.left > 0 and (is_blamed or seen.doubt < np.log(settings.hardly_ever)):
-        rival = look.best if is_blamed else seen.favourite
-        far = _looked_far(seen, rival, is_blamed, settings, words, effort)
+    if effort.left > 0 and (is_blamed or seen.doubt < math.log(settings.hardly_ever)):
+        far = _looked_far(seen, _far_rivals(seen, look, is_blamed, settings), is_blamed, settings, words, effort)
         look = _settled(look, far, settings)
     verdict = _verdict(look, settings)
     best, cost = (0, 0.0) if verdict == BEST else (look.best, look.cost)
     made, seat = seen.asked.gestures, seen.asked.seat
     return Decision(seen.first, seen.ply, seat, made[0], made[best], cost, look.error, verdict, len(made))
+
+
+def _far_rivals(seen: Seen, near: Look, is_blamed: bool, settings: ChoiceSettings) -> list[int]:
+    """What a choice meets many plies on: what blames it, and the policy's favourite where the policy doubts it. What
+    looks best at first is often another odd choice, and as bad."""
+    if not is_blamed:
+        return [seen.favourite]
+    return [near.best, *([seen.favourite] if _is_doubted(seen, settings) and seen.favourite != near.best else [])]
+
+
+def _is_doubted(seen: Seen, settings: ChoiceSettings) -> bool:
+    return seen.doubt < math.log(settings.doubted)
 
 
 def _settled(near: Look, far: Look, settings: ChoiceSettings) -> Look:
@@ -231,7 +241,7 @@ def _excludes(far: Look, near: Look, settings: ChoiceSettings) -> bool:
 def _looked_again(seen: Seen, settings: ChoiceSettings, words: np.random.Generator) -> Look:
     """What was played against what may be better, where anything may: a few plies on."""
     looks_better = seen.look.best != 0 and seen.look.cost >= settings.worth_looking
-    doubted = seen.doubt < np.log(settings.doubted)
+    doubted = _is_doubted(seen, settings)
     if not looks_better and not doubted:
         return seen.look
     others = [place for place in seen.order if place != 0 and not (doubted and place == seen.favourite)]
@@ -255,29 +265,48 @@ def _looked_closer(asked: Asked, rivals: list[int], settings: ChoiceSettings, wo
 
 
 def _looked_far(
-    seen: Seen, rival: int, is_blamed: bool, settings: ChoiceSettings, words: np.random.Generator, effort: Effort
+    seen: Seen,
+    rivals: list[int],
+    is_blamed: bool,
+    settings: ChoiceSettings,
+    words: np.random.Generator,
+    effort: Effort,
 ) -> Look:
-    """One rival against what was played, many plies on; what nobody blames and proves harmless half-way is left at
+    """Some rivals against what was played, many plies on; what nobody blames and proves harmless half-way is left at
     that."""
 
     def differences(count: int, plies: int) -> Values:
-        effort.left -= 2 * count * min(plies, seen.left)
+        effort.left -= (1 + len(rivals)) * count * min(plies, seen.left)
         worlds = seen.asked.worlds(count, words)
-        values = seen.asked.closer_values([0, rival], worlds, words.random((count, plies)))
-        found: Values = values[1] - values[0]
+        values = seen.asked.closer_values([0, *rivals], worlds, words.random((count, plies)))
+        found: Values = values[1:] - values[0]
         return found
 
     if not is_blamed:
-        look = Look(rival, *_difference(differences(settings.screen_worlds, settings.screen_plies)))
+        look = _far_look(rivals, differences(settings.screen_worlds, settings.screen_plies))
         if _is_harmless(look, settings, settings.screen_certainty):
             return look
     parts: list[Values] = []
     for _ in range(_far_rounds(seen.left, settings)):
         parts.append(differences(settings.far_worlds, settings.far_plies))
-        look = Look(rival, *_difference(np.concatenate(parts)))
-        if _is_clear(look, settings) or (is_blamed and _is_bad(look, settings)):
+        look = _far_look(rivals, np.concatenate(parts, axis=1))
+        if _is_clear(look, settings) or (is_blamed and _is_confirmed(look, seen, settings)):
             break
     return look
+
+
+def _is_confirmed(far: Look, seen: Seen, settings: ChoiceSettings) -> bool:
+    """Whether a far look has found what was looked for: of what the policy would hardly ever do, a mistake."""
+    if seen.doubt < math.log(settings.hardly_ever):
+        return _verdict(far, settings) == MISTAKE
+    return _is_bad(far, settings)
+
+
+def _far_look(rivals: list[int], differences: Values) -> Look:
+    """The best of some rivals by what each is better by in every world (a row each)."""
+    best = int(differences.mean(axis=1).argmax())
+    cost, error = far_mean_and_error(differences[best])
+    return Look(rivals[best], float(cost), float(error))
 
 
 def _far_rounds(left: int, settings: ChoiceSettings) -> int:
@@ -305,8 +334,8 @@ def _verdict(look: Look, settings: ChoiceSettings) -> str:
 
 
 def _difference(paired: Values) -> tuple[float, float]:
-    """The mean of paired differences and its standard error."""
-    return float(paired.mean()), float(paired.std(ddof=1) / np.sqrt(len(paired)))
+    mean, error = mean_and_error(paired)
+    return float(mean), float(error)
 
 
 def verdict_of(best: int, cost: float, error: float, settings: ChoiceSettings = SETTINGS) -> str:

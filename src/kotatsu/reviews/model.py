@@ -7,10 +7,12 @@ from typing import Any
 
 SETUP_PLY = -1
 """In place of a ply: the deal before the first decision."""
-FORMAT = 2
+FORMAT = 3
 """Grows with what a review says or how it judges: kept reviews of another format are made anew."""
 BEST, GOOD, INACCURACY, MISTAKE = "best", "good", "inaccuracy", "mistake"
 VERDICTS = (BEST, GOOD, INACCURACY, MISTAKE)
+MOST_DRAWS = 5
+"""Draws that a review names."""
 DIGITS = 5
 """Decimals of a chance in JSON."""
 

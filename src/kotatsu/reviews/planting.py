@@ -19,11 +19,12 @@ from kotatsu.bots.bot import Bot
 from kotatsu.engine import steps
 from kotatsu.engine.match import Match
 from kotatsu.reviews.curve import guessed_worlds, hidden_view, true_curve
+from kotatsu.reviews.far_draws import pairs_of_worlds
 from kotatsu.reviews.gestures import Gesture
 from kotatsu.reviews.judge import Judge
 from kotatsu.reviews.luck import luck_of_draws
-from kotatsu.reviews.model import MISTAKE, Review
-from kotatsu.reviews.sentences import MOST_DRAWS, named_draws
+from kotatsu.reviews.model import MISTAKE, MOST_DRAWS, Review
+from kotatsu.reviews.sentences import named_draws
 from kotatsu.reviews.states import after_all, legal_actions, reseed
 from kotatsu.reviews.timeline import timeline
 
@@ -35,16 +36,20 @@ CONFIRMING_PLAYOUTS = 120
 """Fresh games to the end for what is planted, and as many for what is usual."""
 PLANTED_COST = 0.10
 """A planted blunder costs at least this much, as a review calls a mistake, with certainty."""
-PLANTED_LUCK = 0.05
-"""A planted draw gives at least this much, as a review names it, and as much as stands out, with certainty."""
+PLANTED_LUCK = 0.10
+"""A planted draw gives at least as much, with certainty, and more than all but a few others of the finished game."""
 PLANTED_CERTAINTY = 2.0
 """Standard errors of the playouts by which what is planted is above that."""
 LARGER_DRAWS = MOST_DRAWS - 1
-"""So many draws of the game, as it went without the planted one, may have mattered more than it does."""
+"""So many other draws of the game may have mattered more than the planted one: a review names one more."""
+OTHERS_MEASURED = 12
+"""Draws of the finished game, the largest to the critic, which playouts measure beside the planted one."""
 WORTH_TRYING = 0.5
 """The part of that size which the critic must see in a draw before playouts are spent on it."""
 TRIES = 80
 """Decisions of a game that are tried before it is given up."""
+MOST_FINISHED = 2
+"""Games with a draw planted in them that are played to their end and measured before all is given up."""
 OUTCOMES_TRIED = 24
 LEVEL = "hard"
 
@@ -81,7 +86,16 @@ def play_with_luck(judge: Judge, seats: int, seed: int) -> Planted | None:
     return _planted(judge, seats, seed, _lucky_draw)
 
 
-Found = tuple[Gesture, tuple[int, ...], float]
+@dataclass(frozen=True)
+class Size:
+    """What something costs or gives, by playouts."""
+
+    mean: float
+    certain: float
+    """What it costs or gives at least, with certainty."""
+
+
+Found = tuple[Gesture, tuple[int, ...], Size]
 """What to play, with which draws, and what it costs or gives."""
 StandsOut = Callable[[], float]
 """What a draw must give to stand out in the game."""
@@ -95,6 +109,7 @@ def _planted(judge: Judge, seats: int, seed: int, plant: Plant) -> Planted | Non
     whole = _played_out(Match(game, seats, seed=seed), bot)
     stands_out = cache(partial(_size_that_stands_out, judge, whole))
     places = [ply for ply in range(whole.ply) if not _inside_gesture(whole, ply)]
+    finished = 0
     for ply in words.permutation(places)[:TRIES].tolist():
         match = whole.until(ply)
         found = plant(judge, match, stands_out, words)
@@ -106,7 +121,12 @@ def _planted(judge: Judge, seats: int, seed: int, plant: Plant) -> Planted | Non
             match.play(action)
         match.rig(*draws)
         match.play(gesture[-1])
-        return Planted(_played_out(match, bot), ply + len(gesture) - 1, seat, size)
+        planted = Planted(_played_out(match, bot), ply + len(gesture) - 1, seat, size.mean)
+        if plant is _blunder or _is_among_largest(judge, planted, size.certain, words):
+            return planted
+        finished += 1
+        if finished == MOST_FINISHED:
+            break
     return None
 
 
@@ -136,7 +156,7 @@ def _blunder(judge: Judge, match: Match, _: StandsOut, words: np.random.Generato
     return None if size is None else (disliked, (), size)
 
 
-def _confirmed(worths: Callable[[int], tuple[Any, Any]], screening: float, least: float) -> float | None:
+def _confirmed(worths: Callable[[int], tuple[Any, Any]], screening: float, least: float) -> Size | None:
     """How much more the first of two is worth, where that is certainly at least so much; else None."""
     for playouts in SCREENING_PLAYOUTS:
         more, less = worths(playouts)
@@ -193,8 +213,26 @@ def _lucky_draw(judge: Judge, match: Match, stands_out: StandsOut, words: np.ran
     return None if size is None else (gesture, drawn[best], size)
 
 
+def _is_among_largest(judge: Judge, planted: Planted, gives: float, words: np.random.Generator) -> bool:
+    """Whether few other draws of the finished game gave more, by playouts. The critic only says which are measured: one
+    that it leaves out cannot count against what is planted."""
+    line, seats = timeline(planted.match), planted.match.seats
+    draws = [draw for draw in luck_of_draws(judge, line, true_curve(judge, line)) if draw.ply != planted.ply]
+    draws.sort(key=lambda draw: -max(map(abs, draw.luck[:seats])))
+    larger = 0
+    for place, draw in enumerate(draws[:OTHERS_MEASURED]):
+        if larger + min(len(draws), OTHERS_MEASURED) - place <= LARGER_DRAWS:
+            return True
+        drawn, again = pairs_of_worlds(line, draw.ply, CONFIRMING_PLAYOUTS, words)
+        given = judge.results(drawn, words).mean(axis=0) - judge.results(again, words).mean(axis=0)
+        larger += bool(np.abs(given[:seats]).max() > gives)
+        if larger > LARGER_DRAWS:
+            return False
+    return True
+
+
 def _size_that_stands_out(judge: Judge, whole: Match) -> float:
-    """What a draw must give to be among the few that mattered most in a game: games differ in what draws give."""
+    """What a draw must seem to give before it is tried: games differ in what draws give."""
     line = timeline(whole)
     draws = luck_of_draws(judge, line, true_curve(judge, line))
     sizes = sorted((max(map(abs, draw.luck[: whole.seats])) for draw in draws), reverse=True)
@@ -213,7 +251,8 @@ def _worth(judge: Judge, states: list[Any], seat: int, words: np.random.Generato
     return judge.results(states, words)[:, seat]
 
 
-def _certain_difference(more: Any, less: Any, least: float) -> float | None:
+def _certain_difference(more: Any, less: Any, least: float) -> Size | None:
     size = float(more.mean() - less.mean())
     error = float(np.sqrt(more.var(ddof=1) / len(more) + less.var(ddof=1) / len(less)))
-    return size if size - PLANTED_CERTAINTY * error >= least else None
+    certain = size - PLANTED_CERTAINTY * error
+    return Size(size, certain) if certain >= least else None

@@ -69,12 +69,23 @@ def _play_one(judge: Policy, states: Sequence[Any], fortunes: npt.NDArray[np.flo
     asked = [place for place, actions in enumerate(legal) if len(actions) > 1]
     if asked:
         logits = judge.preferences([states[place] for place in asked])
-        for row, place in zip(logits, asked, strict=True):
-            chosen[place] = _sampled(row[legal[place]], legal[place], float(fortunes[place]))
+        sampled = _sampled(logits, [legal[place] for place in asked], fortunes[asked])
+        for place, action in zip(asked, sampled, strict=True):
+            chosen[place] = action
     for state, action in zip(states, chosen, strict=True):
         judge.game.rules.step(state, action)
 
 
-def _sampled(logits: npt.NDArray[np.float64], legal: Sequence[int], fortune: float) -> int:
-    grown = np.cumsum(np.exp(logits - logits.max()))
-    return legal[min(int(np.searchsorted(grown, fortune * grown[-1], side="right")), len(legal) - 1)]
+def _sampled(
+    logits: npt.NDArray[np.float64], legal: Sequence[Sequence[int]], fortunes: npt.NDArray[np.float64]
+) -> list[int]:
+    """For each state (a row of logits) the legal action whose share of the policy's chances a fortune falls into."""
+    masked = np.full_like(logits, -np.inf)
+    rows = np.repeat(np.arange(len(legal)), [len(actions) for actions in legal])
+    columns = np.concatenate(legal)
+    masked[rows, columns] = logits[rows, columns]
+    grown = np.cumsum(np.exp(masked - masked.max(axis=1, keepdims=True)), axis=1)
+    first_beyond = (grown <= (fortunes * grown[:, -1])[:, None]).sum(axis=1)
+    last = [actions[-1] for actions in legal]
+    found: list[int] = np.minimum(first_beyond, last).tolist()
+    return found

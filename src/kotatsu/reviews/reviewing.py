@@ -11,6 +11,7 @@ from kotatsu.bots.net_file import missing_net
 from kotatsu.engine.match import Match
 from kotatsu.reviews.choices import decisions_of
 from kotatsu.reviews.curve import known_curve, true_curve
+from kotatsu.reviews.far_draws import looked_far
 from kotatsu.reviews.judge import Chances, Judge, NetJudge, judge_of
 from kotatsu.reviews.luck import luck_of_draws, sums_of
 from kotatsu.reviews.model import Review
@@ -68,7 +69,7 @@ def _whole(judge: Judge, line: Timeline, seats: Sequence[int], moved: ProgressCa
     match = line.match
     truth = true_curve(judge, line)
     known = {seat: known_curve(judge, line, seat, truth) for seat in range(match.seats)}
-    draws = luck_of_draws(judge, line, truth)
+    draws = looked_far(judge, line, luck_of_draws(judge, line, truth))
     start, sums = sums_of(line, truth, draws)
     return Review(
         match.game.slug,

@@ -13,7 +13,18 @@ from kotatsu.engine.layout import SPECTATOR
 from kotatsu.engine.match import Match
 from kotatsu.reviews.calibration import measured
 from kotatsu.reviews.gestures import Gesture
-from kotatsu.reviews.model import INACCURACY, MISTAKE, SETUP_PLY, VERDICTS, Decision, Draw, Moment, Review, Sums
+from kotatsu.reviews.model import (
+    INACCURACY,
+    MISTAKE,
+    MOST_DRAWS,
+    SETUP_PLY,
+    VERDICTS,
+    Decision,
+    Draw,
+    Moment,
+    Review,
+    Sums,
+)
 from kotatsu.reviews.states import after_all
 from kotatsu.words import Words, words
 
@@ -22,7 +33,6 @@ MOST_EVENTS = 3
 """Events that a moment is told by."""
 LAST_SENTENCES = 2
 """Sentences that a draw is told by: the last of its ply."""
-MOST_DRAWS = 5
 NAMED_LUCK = 0.05
 """A draw is named when it gave or took this much, beyond twice its error."""
 CERTAINTY = 2.0

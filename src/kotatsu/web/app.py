@@ -18,6 +18,7 @@ from kotatsu import __version__
 from kotatsu.web import logs
 from kotatsu.web.api.handlers import ROUTER
 from kotatsu.web.api.live_calls import QUICK_ROUTES
+from kotatsu.web.api.play_route import with_play_connections
 from kotatsu.web.bot_pool import BotPool, BotService
 from kotatsu.web.config import SHUTDOWN_GRACE_SECONDS, Settings
 from kotatsu.web.garbage_collection import tune_garbage_collection
@@ -115,7 +116,7 @@ def create_app(settings: Settings, bots: BotService | None = None) -> Litestar:
         logging_config=None,
     )
     app.state.services = found
-    app.asgi_handler = with_quick_routes(answer_head(app.asgi_handler), QUICK_ROUTES)
+    app.asgi_handler = with_play_connections(with_quick_routes(answer_head(app.asgi_handler), QUICK_ROUTES))
     return app
 
 

@@ -28,6 +28,7 @@ from kotatsu.web import logs
 from kotatsu.web.config import SHUTDOWN_GRACE_SECONDS, Settings, database_url, default_data
 from kotatsu.web.greeting import friends_address, greeting, lan_host, local_address, plain_lines
 from kotatsu.web.http.request_timeout import TimedProtocol
+from kotatsu.web.http.websocket_protocol import websocket_settings
 from kotatsu.web.open_files import raise_limit
 from kotatsu.web.page_contexts import KeptFor
 from kotatsu.web.people.puzzle_consent import matches_for_puzzles
@@ -124,7 +125,7 @@ def _run(settings: Settings, host: str, port: int) -> None:
             timeout_worker_healthcheck=WORKER_PATIENCE_SECONDS,
             server_header=False,
             http=TimedProtocol,
-            ws="none",
+            **websocket_settings(),
         )
 
 

@@ -26,6 +26,7 @@ BOT_SECONDS = Histogram(
 )
 BOT_CRASHES = Counter("kotatsu_bot_crashes_total", "Worker processes that had to be replaced")
 STREAMS = Gauge("kotatsu_streams_active", "Open streams", ("kind",), multiprocess_mode="livesum")
+PLAY_CHANNELS = Gauge("kotatsu_play_channels_active", "Open channels of play connections", multiprocess_mode="livesum")
 TABLES_REMOVED = Counter("kotatsu_tables_removed_total", "Tables removed, by why", ("reason",))
 NOTICES = Counter("kotatsu_notices_total", "Notices by how they went and what became of them", ("way", "result"))
 TASK_FAILURES = Counter("kotatsu_background_failures_total", "Failures of background tasks", ("task",))

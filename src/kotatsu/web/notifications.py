@@ -10,6 +10,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
+from typing import Protocol
 
 from litestar.channels import ChannelsPlugin
 
@@ -19,6 +20,13 @@ from kotatsu.web.peers import Peers
 
 TASK = "notifications"
 CHANNEL = "kotatsu_tables"
+
+
+class Watcher(Protocol):
+    """Is told of every change of a table."""
+
+    def set(self) -> None:
+        """Something has changed."""
 
 
 class Changed:
@@ -68,7 +76,7 @@ class Notifier:
         """What is called at once for messages that are no table's: caches that must be read anew."""
         self.on_any_message: list[Callable[[str], None]] = []
         """What is called at once with every message."""
-        self._watchers: defaultdict[str, set[Changed]] = defaultdict(set)
+        self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
@@ -102,11 +110,17 @@ class Notifier:
     def watch(self, table_id: str) -> Iterator[Changed]:
         """What is set whenever the table has changed."""
         changed = Changed()
-        self._watchers[table_id].add(changed)
-        try:
+        with self.told_to(changed, table_id):
             yield changed
+
+    @contextmanager
+    def told_to(self, watcher: Watcher, table_id: str) -> Iterator[None]:
+        """Tell a watcher of every change of the table meanwhile."""
+        self._watchers[table_id].add(watcher)
+        try:
+            yield
         finally:
-            self._watchers[table_id].discard(changed)
+            self._watchers[table_id].discard(watcher)
             if not self._watchers[table_id]:
                 del self._watchers[table_id]
 

@@ -11,8 +11,11 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from kotatsu.engine.contract import Game
 from kotatsu.games import every
 from kotatsu.web.api import schemas
-from kotatsu.web.api.lines import LineStream, table_info
+from kotatsu.web.api.line_stream import line_stream
+from kotatsu.web.api.lines import table_info
 from kotatsu.web.api.live_calls import entry_receipt, key_of, look, make_move, opened, own_seat
+from kotatsu.web.api.play_route import describe_play
+from kotatsu.web.api.seat_lines import SeatLines
 from kotatsu.web.clock_context import Clock
 from kotatsu.web.http.identity import identity_of
 from kotatsu.web.http.lean_stream import LeanStream
@@ -159,10 +162,11 @@ async def stream_table(
     table, key = await opened(request, table_id)
     address = count_stream(request, table_id)
     reading_seat(table, key, seat)
-    stream = LineStream(
-        services(request), table_id, identity_of(request), seat, invitation(request, table_id), since, address
+    url = invitation(request, table_id)
+    lines = SeatLines(services(request), table_id, identity_of(request), seat, url, since)
+    return LeanStream(
+        line_stream(lines, address), media_type="application/x-ndjson", headers={"Cache-Control": "no-store"}
     )
-    return LeanStream(stream.lines(), media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
 
 
 @get("/tables/{table_id:str}/record", operation_id="getRecord", media_type=MediaType.JSON, responses=REFUSALS)
@@ -239,6 +243,7 @@ ROUTER = Router(
         post_hand_over,
         post_return,
         post_chat,
+        describe_play,
     ],
     tags=["tables"],
 )

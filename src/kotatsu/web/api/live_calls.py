@@ -43,8 +43,13 @@ async def make_move(request: AnyRequest, table_id: str, data: schemas.Move) -> s
     """A decision. Sent twice under the same id it counts once."""
     table, key = await opened(request, table_id)
     count_against_quota(request, "move", key)
-    decision = moves.Decision(own_seat(table, key, data.seat), data.ply, data.id, data.action, data.branch)
-    return entry_receipt(await moves.play_move(registry(request), table, decision, key))
+    return entry_receipt(await moves.play_move(registry(request), table, decision_of(table, key, data), key))
+
+
+def decision_of(table: LoadedTable, key: str, data: schemas.Move, seat: int | None = None) -> moves.Decision:
+    """A move that was sent, for the seat that it names, or else for `seat`, or else for the asker's first."""
+    own = own_seat(table, key, seat if data.seat is None else data.seat)
+    return moves.Decision(own, data.ply, data.id, data.action, data.branch)
 
 
 def entry_receipt(receipt: Receipt) -> schemas.EntryReceipt:

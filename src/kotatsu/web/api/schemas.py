@@ -190,6 +190,21 @@ class Line(Struct):
     """In a full line."""
 
 
+class ShortLine(Struct, tag_field="type", tag="short"):
+    """A ply as a seat hears of it, without the view that it led to; for those who keep up a view of their own."""
+
+    entry: int
+    ply: int
+    branch: int
+    seat: int
+    by: int
+    actor: int
+    events: list[dict[str, Any]]
+    legal: list[dict[str, Any]]
+    result: list[float]
+    over: bool
+
+
 class TableLine(Struct, tag_field="type", tag="table"):
     """The seats have changed, or the game has begun."""
 

@@ -63,7 +63,7 @@ def with_quick_routes(app: ASGIApp, routes: Mapping[str, QuickRoute]) -> ASGIApp
         try:
             await passes[found[2]](scope, receive, send)
         except Exception as error:
-            await _tell(error, scope, receive, send)
+            await tell_error(error, scope, receive, send)
 
     return answered
 
@@ -116,7 +116,7 @@ def _answerer(route: QuickRoute) -> ASGIApp:
     return answer
 
 
-async def _tell(error: Exception, scope: Scope, receive: Receive, send: Send) -> None:
+async def tell_error(error: Exception, scope: Scope, receive: Receive, send: Send) -> None:
     """Answer as the framework would when a handler has raised this."""
     request: AnyRequest = Request(scope, receive, send)
     handle: Any = next(handle for kind, handle in HANDLERS.items() if isinstance(error, kind))  # type: ignore[arg-type]

@@ -93,6 +93,12 @@ class TimedProtocol(HttpToolsProtocol):
         CONNECTIONS.closed()
         super().connection_lost(exc)
 
+    def handle_websocket_upgrade(self) -> None:
+        """The request is whole; from here on its connection is another protocol's, which counts it."""
+        self._stop_clock()
+        CONNECTIONS.closed()
+        super().handle_websocket_upgrade()
+
     def _unsupported_upgrade_warning(self) -> None:
         """A request for another protocol is answered in this one; a log of strangers' wishes would only grow."""
 

@@ -65,11 +65,19 @@ class Attention:
     def _note(self, table_id: str, person: str, page: str, count: int, seconds: float) -> None:
         pair, now = (table_id, person), self._registry.clock()
         known = self._visible.get(pair, {})
-        pages = {each: (until, at) for each, (until, at) in known.items() if until + VISIBLE_SECONDS > now}
+        pages = {each: said for each, said in known.items() if not _is_old(said, now)}
         pages.pop(OPENING, None)
         if count >= pages.get(page, (0.0, 0))[1]:
             pages[page] = (now + seconds, count)
         self._visible[pair] = pages
         self._visible.move_to_end(pair)
-        if len(self._visible) > MAX_PAIRS:
+        while len(self._visible) > MAX_PAIRS or self._first_is_old(now):
             self._visible.popitem(last=False)
+
+    def _first_is_old(self, now: float) -> bool:
+        return all(_is_old(said, now) for said in next(iter(self._visible.values())).values())
+
+
+def _is_old(said: tuple[float, int], now: float) -> bool:
+    """Whether a page said something so long ago that even a message that arrived late is over."""
+    return said[0] + VISIBLE_SECONDS <= now

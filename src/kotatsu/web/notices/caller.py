@@ -10,7 +10,6 @@ from kotatsu.web.background import Supervisor
 from kotatsu.web.notices.attention import Attention
 from kotatsu.web.notices.quiet_hours import call_at, next_time
 from kotatsu.web.store.mails import Mails
-from kotatsu.web.store.models import PLAYING
 from kotatsu.web.store.notice_models import (
     MAIL,
     PUSH,
@@ -24,7 +23,8 @@ from kotatsu.web.store.notices import Notices
 from kotatsu.web.store.sizes import last_sign_of_life
 from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
-from kotatsu.web.tables.seats import HELD, bot_level, own_seats
+from kotatsu.web.tables.seats import own_seats
+from kotatsu.web.tables.waiting import waits_for
 
 TASK = "notices"
 SETTLE_SECONDS = 0.4
@@ -154,15 +154,6 @@ def mail_at(settings: NoticeSettingsRow, mail: MailRow, now: float) -> float:
     if mail.mode == DIGEST:
         return call_at(settings, next_time(settings, DIGEST_MINUTES, now))
     return call_at(settings, max(now, mail.sent_at + MAIL_PAUSE_SECONDS))
-
-
-def waits_for(registry: TableRegistry, table: LoadedTable) -> str:
-    """The person for whom a table waits; empty when it waits for nobody, or a bot decides."""
-    if table.row.status != PLAYING or table.over or table.live.frozen is not None:
-        return ""
-    row = table.seats[table.live.match.actor]
-    waits = row.kind in HELD and not bot_level(table.row, row, registry.moment())
-    return row.key if waits else ""
 
 
 def _is_playing(table: LoadedTable, person: str) -> bool:

@@ -7,12 +7,13 @@ import asyncio
 from kotatsu.web.background import Supervisor
 from kotatsu.web.clock_context import WAIT
 from kotatsu.web.notices.attention import Attention
-from kotatsu.web.notices.caller import Caller, waits_for
+from kotatsu.web.notices.caller import Caller
 from kotatsu.web.notices.vacations import Vacations
 from kotatsu.web.store.notice_models import REMINDER
 from kotatsu.web.tables.clocks import end_time, reminder_seconds, seconds_left
 from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
+from kotatsu.web.tables.waiting import waits_for
 
 TASK = "clocks"
 

@@ -9,7 +9,6 @@ from kotatsu.web import metrics
 from kotatsu.web.background import Supervisor
 from kotatsu.web.config import DAY_SECONDS
 from kotatsu.web.notices import texts
-from kotatsu.web.notices.caller import waits_for
 from kotatsu.web.notices.push_messages import ServerKey, new_server_key
 from kotatsu.web.notices.push_sender import Answer, Outcome, PushSender
 from kotatsu.web.store.notice_models import PUSH, DeliveryRow
@@ -17,6 +16,7 @@ from kotatsu.web.store.notices import Notices
 from kotatsu.web.tables.clocks import seconds_left
 from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
+from kotatsu.web.tables.waiting import waits_for
 
 TASK = "push"
 SERVER_KEY = "push"

@@ -70,12 +70,17 @@ class Identities:
     def _remember(self, device: str, person: str, now: float) -> None:
         self._known[device] = (person, now + KNOWN_SECONDS)
         self._known.move_to_end(device)
-        if len(self._known) > MAX_KNOWN:
+        while len(self._known) > MAX_KNOWN or next(iter(self._known.values()))[1] <= now:  # the oldest come first
             self._known.popitem(last=False)
 
     async def check(self, identity: Identity) -> None:
         """Refused when a device no longer belongs to the person it did: it was signed off, or joined another."""
-        if identity.device and (await self.of(identity.device)).person != identity.person:
+        if not identity.device:
+            return
+        person, until = self._known.get(identity.device, ("", 0.0))
+        if person == identity.person and until > self._registry.clock():
+            return
+        if (await self.of(identity.device)).person != identity.person:
             raise Refused("signed-off", FORBIDDEN)
 
     def forget(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 
 from kotatsu.web.background import Supervisor
 from kotatsu.web.store.own_games import OwnGames
@@ -15,6 +16,10 @@ BATCH = 10
 """Games that are looked up at once."""
 PAUSE_SECONDS = 0.05
 """Between two games, so that people's requests come first."""
+LOOK_AT_ALL_SECONDS = 3600.0
+"""All games are looked through once in this time, otherwise those that moved since the last look."""
+LATE_SECONDS = 120.0
+"""A move may be stored this long after it was made."""
 LOOK_SECONDS = 60.0
 """Between two looks for games that ended in another worker, or under an older version."""
 
@@ -26,6 +31,8 @@ class Results:
         self._registry = registry
         self.games = OwnGames(registry.store)
         self._ended = asyncio.Event()
+        self._looked_at = self._all_looked_at = -math.inf
+        """When games were looked through last, and when all of them were."""
         registry.after_change.append(self._note_change)
 
     def _note_change(self, table_id: str) -> None:
@@ -35,10 +42,15 @@ class Results:
 
     async def keep_new(self) -> int:
         """Keep the results that are not known yet, a few of them; how many."""
-        found = await self.games.without_result(BATCH)
+        now = self._registry.clock()
+        everything = now - self._all_looked_at > LOOK_AT_ALL_SECONDS
+        found = await self.games.without_result(BATCH, 0.0 if everything else self._looked_at - LATE_SECONDS)
         for table_id in found:
             await self.games.add_result(await self._result(table_id))
             await asyncio.sleep(PAUSE_SECONDS)
+        if len(found) < BATCH:
+            self._looked_at = now
+            self._all_looked_at = now if everything else self._all_looked_at
         return len(found)
 
     async def _result(self, table_id: str) -> ResultRow:

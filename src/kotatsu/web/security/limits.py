@@ -5,13 +5,15 @@ from __future__ import annotations
 import math
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 
 from kotatsu.web.tables.refusals import TOO_FAST, Refused
 
 MAX_SENDERS = 20_000
 """Senders that are remembered; the one not heard from for longest is forgotten first."""
+MIN_COUNTS = 500
+"""Requests after which senders whose bucket is empty are forgotten."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,7 @@ QUOTAS = {
     "subscribe": Quota(10, 30.0),
     "mail": Quota(3, 1200.0),
     "attention": Quota(60, 1.0),
+    "play-line": Quota(400, 0.005),
 }
 """Kinds of requests: `request` counts all of them by address, the others one thing by key or address."""
 
@@ -45,6 +48,8 @@ QUOTAS = {
 MAX_STREAMS_BY_ADDRESS = 64
 """Open at once; a household or a club has one address."""
 MAX_STREAMS_BY_TABLE = 256
+"""Channels of play connections count too."""
+MAX_PLAY_CONNECTIONS_BY_ADDRESS = 32
 STREAM_RETRY_SECONDS = 10
 
 
@@ -57,11 +62,19 @@ class OpenStreams:
 
     def check(self, address: str, table_id: str) -> None:
         """Refused when one more would be too many."""
-        full = (
-            self._open["address", address] >= MAX_STREAMS_BY_ADDRESS
-            or self._open["table", table_id] >= MAX_STREAMS_BY_TABLE
-        )
-        if self._on and full:
+        self._check("address", address, MAX_STREAMS_BY_ADDRESS)
+        self.check_table(table_id)
+
+    def check_table(self, table_id: str) -> None:
+        """Refused when one more would be too many at this table."""
+        self._check("table", table_id, MAX_STREAMS_BY_TABLE)
+
+    def check_connection(self, address: str) -> None:
+        """Refused when one more play connection would be too many for this address."""
+        self._check("connection", address, MAX_PLAY_CONNECTIONS_BY_ADDRESS)
+
+    def _check(self, kind: str, name: str, most: int) -> None:
+        if self._on and self._open[kind, name] >= most:
             raise Refused("too-many-streams", TOO_FAST, retry_after=STREAM_RETRY_SECONDS)
 
     @property
@@ -69,10 +82,20 @@ class OpenStreams:
         """How many are open."""
         return sum(count for (kind, _), count in self._open.items() if kind == "address")
 
-    @contextmanager
-    def counted(self, address: str, table_id: str) -> Iterator[None]:
+    def counted(self, address: str, table_id: str) -> AbstractContextManager[None]:
         """A stream that is open meanwhile."""
-        pairs = (("address", address), ("table", table_id))
+        return self._counted(("address", address), ("table", table_id))
+
+    def counted_connection(self, address: str) -> AbstractContextManager[None]:
+        """A play connection that is open meanwhile."""
+        return self._counted(("connection", address))
+
+    def counted_channel(self, table_id: str) -> AbstractContextManager[None]:
+        """A channel of a play connection that is open meanwhile."""
+        return self._counted(("table", table_id))
+
+    @contextmanager
+    def _counted(self, *pairs: tuple[str, str]) -> Iterator[None]:
         self._open.update(pairs)
         try:
             yield
@@ -92,6 +115,8 @@ class Limits:
         self.streams = OpenStreams(on=on)
         self._empty_at: OrderedDict[tuple[str, str], float] = OrderedDict()
         """When the bucket of a sender will be empty again."""
+        self._counts_left = MIN_COUNTS
+        """Until empty buckets are forgotten."""
 
     def count(self, kind: str, sender: str) -> None:
         """Count one request; Refused says how many seconds to wait."""
@@ -105,5 +130,14 @@ class Limits:
             raise Refused("too-fast", TOO_FAST, retry_after=math.ceil(wait), seconds=math.ceil(wait))
         self._empty_at[kind, sender] = empty_at
         self._empty_at.move_to_end((kind, sender))
+        self._counts_left -= 1
+        if self._counts_left <= 0:
+            self._forget_empty(now)
         if len(self._empty_at) > MAX_SENDERS:
             self._empty_at.popitem(last=False)
+
+    def _forget_empty(self, now: float) -> None:
+        """Forget empty buckets: none at all means the same."""
+        for sender in [sender for sender, empty_at in self._empty_at.items() if empty_at <= now]:
+            del self._empty_at[sender]
+        self._counts_left = max(MIN_COUNTS, len(self._empty_at))  # so that a count costs the same for any number

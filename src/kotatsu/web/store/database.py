@@ -23,6 +23,8 @@ from kotatsu.web.store.models import SecretRow
 MIGRATIONS = Path(__file__).parent / "migrations"
 SQLITE_BUSY_TIMEOUT_MS = 10_000
 """How long SQLite waits for another writer."""
+SQLITE_CACHE_KIB = 512
+"""Pages that a connection keeps. There are more than ten connections, and the system keeps the file's pages anyway."""
 SIGNING_SECRET = "signing"
 PRIVATE = 0o600
 """The mode of the files of an embedded database."""
@@ -151,6 +153,7 @@ def prepare_sqlite(connection: Any, _record: object) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute(f"PRAGMA busy_timeout={SQLITE_BUSY_TIMEOUT_MS}")
+    cursor.execute(f"PRAGMA cache_size=-{SQLITE_CACHE_KIB}")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA secure_delete=ON")
     cursor.close()

@@ -30,6 +30,8 @@ UPDATE_TABLE = (
     .values(actor=bindparam("actor"), status=bindparam("status"), moved_at=bindparam("moved_at"))
 )
 AS_SQLITE = sqlite_dialect(paramstyle="named")
+CACHE_KIB = 2048
+"""Pages that the writer of entries keeps: every table in play has one of its own that is written again and again."""
 
 
 class EntryTaken(Exception):
@@ -109,6 +111,7 @@ class SQLiteWriter:
         if self._connection is None:
             self._connection = sqlite3.connect(self._file, isolation_level=None)
             prepare_sqlite(self._connection, None)
+            self._connection.execute(f"PRAGMA cache_size=-{CACHE_KIB}")
         return self._connection
 
     def _disconnect(self) -> None:

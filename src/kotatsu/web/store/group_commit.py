@@ -38,13 +38,13 @@ class GroupCommit:
         self._pending: list[PendingEntry] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, entry: EntryRow | NewEntry, actor: int, status: str) -> bool:
-        """Store an entry; False when its number or its id is taken. Durable once it returns."""
+    def submit(self, entry: EntryRow | NewEntry, actor: int, status: str) -> asyncio.Future[bool]:
+        """Store an entry; False when its number or its id is taken. Durable once the future is done."""
         result: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._pending.append(PendingEntry(entry, actor, status, result))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._commit_pending())
-        return await result
+        return result
 
     async def finish(self) -> None:
         """Wait until every pending entry is stored, and let go of the database."""

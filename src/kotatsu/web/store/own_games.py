@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Select, delete, func, insert, select
+from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -91,16 +91,9 @@ class OwnGames:
         async with self._store.database.session() as session:
             return {row.table_id: row.document for row in await session.execute(query)}
 
-    async def without_result(self, limit: int) -> list[str]:
-        """Finished games of people whose result is not known yet."""
-        played = select(SeatRow.table_id).where(SeatRow.key != "", SeatRow.kind.in_((PERSON, "device")))
-        known = select(ResultRow.table_id)
-        query = (
-            select(TableRow.id)
-            .where(TableRow.status == OVER, TableRow.id.in_(played), TableRow.id.not_in(known))
-            .order_by(TableRow.moved_at.desc())
-            .limit(limit)
-        )
+    async def without_result(self, limit: int, since: float = 0.0) -> list[str]:
+        """Finished games of people, moved since then, whose result is not known yet."""
+        query = unknown_results(limit, since)
         async with self._store.database.session() as session:
             return list(await session.scalars(query))
 
@@ -114,6 +107,19 @@ class OwnGames:
                 await connection.execute(insert(type(row)).values(**columns(row)))
         except IntegrityError:  # known already, or the table is gone
             pass
+
+
+def unknown_results(limit: int, since: float) -> Select[str]:
+    """Which results are not known; found by indexes alone, and only among games that moved since then."""
+    by_people = and_(SeatRow.key != "", SeatRow.kind.in_((PERSON, "device")))
+    played = exists().where(SeatRow.table_id == TableRow.id, by_people)
+    known = exists().where(ResultRow.table_id == TableRow.id)
+    return (
+        select(TableRow.id)
+        .where(TableRow.status == OVER, TableRow.moved_at >= since, played, ~known)
+        .order_by(TableRow.moved_at.desc())
+        .limit(limit)
+    )
 
 
 def _mine(person: str, wanted: Filter) -> Select[TableRow]:

@@ -213,7 +213,11 @@ class Store:
 
     async def append(self, entry: EntryRow | NewEntry, *, actor: int, status: str) -> bool:
         """Add an entry and note who decides now; False when its number or its id is taken. Durable once it returns."""
-        return await self._group_commit.append(entry, actor, status)
+        return await self.submit(entry, actor=actor, status=status)
+
+    def submit(self, entry: EntryRow | NewEntry, *, actor: int, status: str) -> asyncio.Future[bool]:
+        """The same without waiting: what is submitted within one turn of the event loop shares a transaction."""
+        return self._group_commit.submit(entry, actor, status)
 
     # --- chat
 

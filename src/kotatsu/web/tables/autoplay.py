@@ -26,6 +26,7 @@ from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
 from kotatsu.web.tables.seats import bot_level
 from kotatsu.web.tables.standing_answers import drop_past_turns, standing_action
+from kotatsu.web.tables.waiting import waits_for
 
 TASK = "sweep"
 MAX_BATCH = 200
@@ -57,6 +58,7 @@ class Autoplay:
         self._sweep = Sweep(registry)
         registry.after_change.append(self.wake)
         registry.after_look.append(self._resume)
+        registry.after_removal.append(self._forget)
         registry.after_maintenance.append(self._sweep.begin_with_all)
 
     def _resume(self, table_id: str) -> None:
@@ -65,12 +67,24 @@ class Autoplay:
             self._paused.discard(table_id)
             self.wake(table_id)
 
+    def _forget(self, table_id: str) -> None:
+        """A table is gone."""
+        self._stopped.pop(table_id, None)
+        self._paused.discard(table_id)
+
     def wake(self, table_id: str) -> None:
         """Find out whether a bot or a standing answer decides at this table, and let it."""
         if table_id in self._playing:
             self._again.add(table_id)
-            return
-        self._playing[table_id] = asyncio.create_task(self._play(table_id))
+        elif table_id in self._stopped or not self._waits_for_a_person(table_id):
+            self._playing[table_id] = asyncio.create_task(self._play(table_id))
+
+    def _waits_for_a_person(self, table_id: str) -> bool:
+        """Whether a table, as it is in memory, waits for somebody who is here and left no standing answer."""
+        table = self._registry.current(table_id)
+        if table is None or not waits_for(self._registry, table):
+            return False
+        return not any(row.standing for row in table.seats)
 
     async def _play(self, table_id: str) -> None:
         try:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from functools import lru_cache
 
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import KotatsuError, UnknownGame
@@ -29,12 +28,7 @@ def new_seed() -> str:
 
 def seed_commitment(row: TableRow) -> str:
     """The hash of a table's sealed seed: shown from the lobby on, compared with the seed after the end."""
-    return _commitment(row.seed)
-
-
-@lru_cache(maxsize=4096)
-def _commitment(seed: str) -> str:
-    return commitment(int(seed, 16))
+    return commitment(int(row.seed, 16))
 
 
 def deal(row: TableRow, now: float) -> None:

@@ -123,9 +123,7 @@ class LiveMatch:
         code = self.game.rules.why_not(self.match.state, action)
         if code:
             raise Refused("illegal", game=self.game, code=code)
-        match = self.match.copy()
-        match.play(action)
-        return match
+        return self.match.followed_by(action)
 
     def read_action(self, named: object) -> int:
         """The number of an action given by number, by its line of text, or by its names."""

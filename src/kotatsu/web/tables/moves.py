@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+
+from prometheus_client import Counter
 
 from kotatsu.engine.match import Match
 from kotatsu.web import metrics
@@ -16,6 +19,8 @@ from kotatsu.web.tables.registry import LoadedTable, TableRegistry
 from kotatsu.web.tables.seats import others_are_bots, own_seats
 from kotatsu.web.tables.take_back import NOT_ALLOWED, plies_to_keep
 
+COUNTED = "counted"
+"""What became of a move that was done."""
 MAX_MOVE_ID_LENGTH = 60
 MOVE_ID = re.compile(rf"[!-~]{{1,{MAX_MOVE_ID_LENGTH}}}")
 
@@ -35,19 +40,72 @@ class Decision:
     """How many take-backs the sender had seen; None to compare only the ply."""
 
 
+@dataclass(frozen=True, slots=True)
+class TriedMove:
+    """A move that the rules allow, on a copy of the match; not stored yet."""
+
+    table: LoadedTable
+    decision: Decision
+    match: Match
+    entry: NewEntry
+
+    @property
+    def action(self) -> int:
+        """Its number."""
+        return self.match.plies[-1].action
+
+
 async def play_move(registry: TableRegistry, table: LoadedTable, decision: Decision, key: str) -> Receipt:
     """Do a move of a seat that this key holds."""
+    tried = try_decision(registry, table, decision, key)
+    if isinstance(tried, Receipt):
+        return tried
+    if await store_entry(registry, table, tried.entry, tried.match):
+        return move_receipt(tried)
+    return await other_receipt(registry, tried)
+
+
+def try_decision(registry: TableRegistry, table: LoadedTable, decision: Decision, key: str) -> Receipt | TriedMove:
+    """Check and try a move of a seat that this key holds; its receipt when it was sent before. Refused says why not."""
     if decision.seat not in own_seats(table.seats, key):
         raise not_your_seat()
     if not MOVE_ID.fullmatch(decision.id):
         raise Refused("bad-id", INVALID, most=MAX_MOVE_ID_LENGTH)
     try:
-        receipt = await _play(registry, table, decision)
+        tried = _try(registry, table, decision)
     except Refused as refused:
-        metrics.MOVES.labels(table.row.game, refused.reason).inc()
+        _counter(table.row.game, refused.reason).inc()
         raise
-    metrics.MOVES.labels(table.row.game, "counted").inc()
-    return receipt
+    if isinstance(tried, Receipt):
+        _counter(table.row.game, COUNTED).inc()
+    return tried
+
+
+def move_receipt(tried: TriedMove) -> Receipt:
+    """The receipt of a move that was stored and adopted."""
+    _counter(tried.table.row.game, COUNTED).inc()
+    return tried.table.live.receipts[tried.entry.move_id]
+
+
+async def other_receipt(registry: TableRegistry, tried: TriedMove) -> Receipt:
+    """The receipt of a move for which another entry was faster: perhaps it was this very move, sent twice. Refused
+    when it was not."""
+    game = tried.table.row.game
+    try:
+        table = await registry.load(tried.table.id)
+        earlier = _earlier_receipt(table, tried.decision, tried.action)
+        if earlier is None:
+            raise Refused("stale")
+    except Refused as refused:
+        _counter(game, refused.reason).inc()
+        raise
+    _counter(game, COUNTED).inc()
+    return earlier
+
+
+@lru_cache(maxsize=1024)
+def _counter(game: str, result: str) -> Counter:
+    return metrics.MOVES.labels(game, result)
 
 
 async def play_gesture(
@@ -69,7 +127,7 @@ async def play_gesture(
     return receipt
 
 
-async def _play(registry: TableRegistry, table: LoadedTable, decision: Decision) -> Receipt:
+def _try(registry: TableRegistry, table: LoadedTable, decision: Decision) -> Receipt | TriedMove:
     action = table.live.read_action(decision.action)
     earlier = _earlier_receipt(table, decision, action)
     if earlier is not None:
@@ -77,14 +135,7 @@ async def _play(registry: TableRegistry, table: LoadedTable, decision: Decision)
     check_open(registry)
     check_turn(table, decision.seat, decision.ply, decision.branch)
     match = table.live.try_move(action)
-    entry = move_entry(registry, table, match, stored_id(decision))
-    if await store_entry(registry, table, entry, match):
-        return table.live.receipts[entry.move_id]
-    table = await registry.load(table.id)  # another entry was faster: perhaps this very move, sent twice
-    earlier = _earlier_receipt(table, decision, action)
-    if earlier is None:
-        raise Refused("stale")
-    return earlier
+    return TriedMove(table, decision, match, move_entry(registry, table, match, stored_id(decision)))
 
 
 def _earlier_receipt(table: LoadedTable, decision: Decision, action: int) -> Receipt | None:
@@ -129,8 +180,18 @@ def move_entry(registry: TableRegistry, table: LoadedTable, match: Match, move_i
 
 async def store_entry(registry: TableRegistry, table: LoadedTable, entry: NewEntry, match: Match) -> bool:
     """Store an entry; then adopt its match and announce it. False when another entry was faster."""
-    status = OVER if match.over else PLAYING
-    if not await registry.store.append(entry, actor=match.actor, status=status):
+    stored = await registry.store.append(entry, actor=match.actor, status=status_after(match))
+    return adopt_stored(registry, table, entry, match, stored=stored)
+
+
+def status_after(match: Match) -> str:
+    """The status of the table of a match."""
+    return OVER if match.over else PLAYING
+
+
+def adopt_stored(registry: TableRegistry, table: LoadedTable, entry: NewEntry, match: Match, *, stored: bool) -> bool:
+    """Adopt the match of an entry that was stored, and announce it; False when another entry was faster."""
+    if not stored:
         registry.changed(table.id)
         return False
     table.live.adopt(entry, match)

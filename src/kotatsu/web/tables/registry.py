@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kotatsu.engine.contract import Game
@@ -38,6 +39,8 @@ class ServerClock:
 
 MAX_LOOKED_AT = 20_000
 """Tables of which it is remembered when somebody last looked."""
+LOOK_KEPT_SECONDS = 900.0
+"""A look that was longer ago is forgotten: nothing asks for it any more (tables/autoplay.py)."""
 
 
 @dataclass
@@ -106,8 +109,7 @@ class LoadedTable:
         )
 
 
-@dataclass(frozen=True)
-class TablePosition:
+class TablePosition(Struct, frozen=True):
     """Where a table stands, in numbers that only grow: what the stream tells."""
 
     entry: int
@@ -140,6 +142,8 @@ class TableRegistry:
         peers: Peers | None = None,
     ) -> None:
         self.settings = settings
+        self._is_shared = settings.is_postgresql
+        """Whether other processes write to the same database without counting what they change."""
         self.store = store
         self.notifier = notifier
         self.peers = peers
@@ -154,6 +158,8 @@ class TableRegistry:
         """Nothing new begins and nobody moves (room/state.py)."""
         self.after_maintenance: list[Callable[[], None]] = []
         """Called when maintenance has ended."""
+        self.after_removal: list[Callable[[str], None]] = []
+        """Called with the id of every table that this process has removed."""
         self.after_look: list[Callable[[str], None]] = []
         """Called with the id of every table at which somebody looks."""
         self.looked_at: OrderedDict[str, float] = OrderedDict()
@@ -184,7 +190,7 @@ class TableRegistry:
 
     def _is_right(self, table: LoadedTable) -> bool:
         """Whether a table in memory is as it is stored, as far as this process has not changed it."""
-        return not self.settings.is_postgresql and table.peers_changes == self._peers_changes(table.id)
+        return not self._is_shared and table.peers_changes == self._peers_changes(table.id)
 
     def _peers_changes(self, table_id: str) -> int:
         return self.peers.changes_of_others(table_id) if self.peers else 0
@@ -241,10 +247,13 @@ class TableRegistry:
         self._stale.pop(forgotten, None)
 
     def forget_unused(self) -> None:
-        """Drop the tables that nobody has asked for in a while; a stream asks at every keep-alive."""
+        """Drop the tables that nobody has asked for in a while, and old looks; a stream asks at every keep-alive."""
         before = time.monotonic() - max(self.settings.cached_seconds, 2 * self.settings.keep_alive)
         while self._tables and next(iter(self._tables.values())).used_at < before:
             self._forget_first()
+        looked_before = self.clock() - LOOK_KEPT_SECONDS
+        while self.looked_at and next(iter(self.looked_at.values())) < looked_before:
+            self.looked_at.popitem(last=False)
 
     def note_look(self, table_id: str) -> None:
         """Somebody looks at a table."""
@@ -261,6 +270,11 @@ class TableRegistry:
             return 0.0
         seen = max(row.seen_at for row in table.seats)
         return self.clock() - max(self.looked_at.get(table.id, 0.0), seen, table.row.created_at)
+
+    def current(self, table_id: str) -> LoadedTable | None:
+        """The table if what is in memory is known to be what is stored; None when only `load` can tell."""
+        known = self._tables.get(table_id)
+        return known if known is not None and table_id not in self._stale and self._is_right(known) else None
 
     def cached(self, table_id: str) -> LoadedTable | None:
         """The table if it is in memory."""
@@ -291,11 +305,16 @@ class TableRegistry:
         """A table is gone: forget it, and tell whoever watches it."""
         self._tables.pop(table_id, None)
         self._stale.pop(table_id, None)
+        self.looked_at.pop(table_id, None)
+        for call in self.after_removal:
+            call(table_id)
         self._tell(table_id)
 
     def moved(self, table: LoadedTable) -> None:
         """An entry was stored and adopted: tell everybody."""
-        table.row.actor, table.row.status = table.live.match.actor, table.live.status
+        table.row.actor, status = table.live.match.actor, table.live.status
+        if table.row.status != status:
+            table.row.status = status
         if self._tables.get(table.id) is not table:  # forgotten meanwhile, and perhaps read anew too early
             self._mark_stale(table.id)
         self._announce(table.id)

@@ -41,7 +41,7 @@ def seconds_on_vacation(person: str, since: float, at: Moment) -> float:
 
 def own_seats(seats: Sequence[SeatRow], key: str) -> tuple[int, ...]:
     """The seats that a key holds, by its hash."""
-    return tuple(row.seat for row in seats if key and row.key == key)
+    return tuple([row.seat for row in seats if row.key == key]) if key else ()
 
 
 def is_present(row: SeatRow, at: Moment) -> bool:

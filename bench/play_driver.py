@@ -1,0 +1,195 @@
+"""Programs that play over play connections, as lean as they can be: what is measured is the server.
+
+A driver speaks just enough WebSocket, reads of each line what it needs, and sends the moves of all lines that came
+together in one message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import cast
+
+import msgspec
+
+from bench.web import Wire
+
+HANDSHAKE = (
+    b"GET /api/play HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: a290YXRzdS1tZWFzdXJlcw==\r\n\r\n"
+)
+SEATS = [{"kind": "own", "name": "Ann"}, {"kind": "open"}]
+
+
+class Heard(msgspec.Struct):
+    """What a driver reads of a line."""
+
+    type: str
+    channel: int
+    ply: int = -1
+    legal: list[msgspec.Raw] = []
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class OpenTable:
+    """A table of two people that has begun, with the token of each."""
+
+    id: str
+    tokens: tuple[str, str]
+
+
+async def open_table(wire: Wire, game: str) -> OpenTable:
+    """Two people sit down, and the game begins."""
+    _, body = await wire.ask("POST", "/api/tables", {"game": game, "seats": SEATS})
+    made = json.loads(body)
+    _, body = await wire.ask("POST", f"/api/tables/{made['table']}/join", {"seat": 1, "name": "Ben"})
+    tokens = (made["token"], json.loads(body)["token"])
+    await wire.ask("POST", f"/api/tables/{made['table']}/start", token=tokens[0])
+    return OpenTable(made["table"], tokens)
+
+
+class PlayDriver(asyncio.Protocol):
+    """A connection on which seats are played: each moves as soon as it hears that it may."""
+
+    def __init__(self, counted: list[int], ended: Callable[[PlayDriver, int], None], *, short: bool) -> None:
+        self._counted = counted
+        self._ended = ended
+        self._lines = b"short" if short else b"full"
+        self._data = b""
+        self._chance = random.Random(1)
+        self._decode = msgspec.json.Decoder(Heard).decode
+        self._is_open = False
+        self._transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(HANDSHAKE)
+
+    def subscribe(self, channel: int, table: str, seat: int, token: str) -> None:
+        """Play a seat. Channels of seat 0 are even: they count the moves of their table."""
+        line = b'{"type":"subscribe","channel":%d,"table":"%s","seat":%d,"token":"%s","lines":"%s"}'
+        self._send(line % (channel, table.encode(), seat, token.encode(), self._lines))
+
+    def data_received(self, data: bytes) -> None:
+        data = self._data + data
+        if not self._is_open:
+            head, found, data = data.partition(b"\r\n\r\n")
+            self._is_open = bool(found)
+            if not found:
+                self._data = head
+                return
+        moves: list[bytes] = []
+        while (frame := _frame(data)) is not None:
+            payload, data = frame
+            for text in payload.split(b"\n"):
+                if text[:1] == b"{":
+                    self._hear(self._decode(text), moves)
+        self._data = data
+        if moves:
+            self._send(b"\n".join(moves))
+
+    def _hear(self, line: Heard, moves: list[bytes]) -> None:
+        if line.type in ("ply", "short"):
+            self._counted[0] += line.channel % 2 == 0  # both hear of every move; one of them counts
+        elif line.type == "ended" and line.reason == "over":
+            self._ended(self, line.channel)
+        elif line.type in ("refused", "ended"):
+            raise AssertionError(line)
+        if line.legal:
+            action = bytes(self._chance.choice(line.legal))
+            move = b'{"type":"move","channel":%d,"ply":%d,"id":"m%d","action":%s}'
+            moves.append(move % (line.channel, line.ply, line.ply, action))
+
+    def _send(self, text: bytes) -> None:
+        """A text frame with a mask of zeros."""
+        assert self._transport is not None
+        size = len(text)
+        head = b"\x81" + (bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big"))
+        self._transport.write(head + b"\0\0\0\0" + text)
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+
+def _frame(data: bytes) -> tuple[bytes, bytes] | None:
+    """The payload of the first frame and what follows it; None while it is not whole."""
+    if len(data) < 2:
+        return None
+    size, start = data[1] & 0x7F, 2
+    if size >= 126:
+        start = 4 if size == 126 else 10
+        size = int.from_bytes(data[2:start], "big") if len(data) >= start else len(data)
+    end = start + size
+    return (data[start:end], data[end:]) if len(data) >= end else None
+
+
+class PlayTables:
+    """Tables that are played over play connections, each followed by another when its game is over."""
+
+    def __init__(self, port: int, game: str, *, short: bool, sockets_by_player: bool) -> None:
+        self.counted = [0]
+        self._port = port
+        self._game = game
+        self._short = short
+        self._by_player = sockets_by_player
+        self._ready: list[OpenTable] = []
+        self._drivers: list[PlayDriver] = []
+        self._open: dict[int, int] = {}
+        """Channels of a table that have not ended."""
+        self._players: dict[int, tuple[PlayDriver, PlayDriver]] = {}
+        self._opening: set[asyncio.Task[None]] = set()
+
+    async def prepare(self, tables: int) -> None:
+        """Open tables that are played later."""
+        wire = Wire(self._port)
+        self._ready += [await open_table(wire, self._game) for _ in range(tables)]
+        wire.close()
+
+    async def play(self, tables: int) -> None:
+        """Begin to play so many tables at once."""
+        for number in range(tables):
+            if self._by_player or not self._drivers:
+                drivers = [await self._connect() for _ in range(2 if self._by_player else 1)]
+            self._players[number] = (drivers[0], drivers[-1])
+            await self._begin(number)
+
+    async def _connect(self) -> PlayDriver:
+        _, driver = await asyncio.get_running_loop().create_connection(
+            lambda: PlayDriver(self.counted, self._over, short=self._short), "127.0.0.1", self._port
+        )
+        self._drivers.append(driver)
+        while not driver._is_open:
+            await asyncio.sleep(0.001)
+        return driver
+
+    async def _begin(self, number: int) -> None:
+        if not self._ready:
+            await self.prepare(1)
+        table = self._ready.pop()
+        self._open[number] = 2
+        for seat, driver in enumerate(self._players[number]):
+            driver.subscribe(2 * number + seat, table.id, seat, table.tokens[seat])
+
+    def _over(self, _driver: PlayDriver, channel: int) -> None:
+        number = channel // 2
+        self._open[number] -= 1
+        if not self._open[number]:
+            task = asyncio.ensure_future(self._begin(number))
+            self._opening.add(task)
+            task.add_done_callback(self._opening.discard)
+
+    @property
+    def ready(self) -> int:
+        """Tables that are left."""
+        return len(self._ready)
+
+    def close(self) -> None:
+        for task in self._opening:
+            task.cancel()
+        for driver in self._drivers:
+            driver.close()

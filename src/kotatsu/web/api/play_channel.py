@@ -1,0 +1,75 @@
+"""A channel of a play connection: one seat at one table, with its lines and the moves that wait for each other."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from contextlib import ExitStack
+
+from kotatsu.web import metrics
+from kotatsu.web.api.play_schemas import MoveLine, channel_prefix, on_channel
+from kotatsu.web.api.seat_lines import SeatLines
+from kotatsu.web.tables.refusals import TOO_FAST, Refused
+
+MAX_WAITING_MOVES = 32
+"""Moves on a channel that wait until the one before them is stored."""
+
+
+class Channel:
+    """A seat at a table. It is here, is told of changes and is counted, until it is closed."""
+
+    def __init__(self, number: int, lines: SeatLines, note_change: Callable[[Channel], None]) -> None:
+        self.number = number
+        self.lines = lines
+        self.is_storing = False
+        """Whether a move of it is being stored."""
+        self.waiting: deque[MoveLine] = deque()
+        self.why_ended: Refused | None = None
+        """Why nothing more will come, once that is so."""
+        self._note_change = note_change
+        self._prefix = channel_prefix(number)
+        self._open = ExitStack()
+
+    def open(self) -> None:
+        """Begin to hear of the table."""
+        on, lines = self.lines.services, self.lines
+        for entered in (
+            on.limits.streams.counted_channel(lines.table_id),
+            on.presence.streaming(lines.table_id, lines.asker.person),
+            on.registry.notifier.told_to(self, lines.table_id),
+            metrics.PLAY_CHANNELS.track_inprogress(),
+        ):
+            self._open.enter_context(entered)
+        self.look()
+
+    def close(self) -> None:
+        """Hear nothing more."""
+        self._open.close()
+        self.waiting.clear()
+
+    def set(self) -> None:
+        """Called when the table has changed."""
+        self._note_change(self)
+
+    def look(self) -> None:
+        """Look whether something was missed; somebody looks at the table."""
+        self.lines.services.registry.note_look(self.lines.table_id)
+        self._note_change(self)
+
+    def put_off(self, line: MoveLine) -> None:
+        """Keep a move until the one before it is stored."""
+        if len(self.waiting) >= MAX_WAITING_MOVES:
+            raise Refused("too-fast", TOO_FAST, retry_after=1, seconds=1)
+        self.waiting.append(line)
+
+    async def new_lines(self) -> list[bytes]:
+        """What is new at the table. Refused once its asker no longer holds the seat."""
+        lines = self.lines
+        on = lines.services
+        await on.identities.check(lines.asker)
+        table = await on.registry.load(lines.table_id)
+        is_over = table.over
+        new = await lines.new(table)
+        if is_over:
+            self.why_ended = Refused("over")
+        return [on_channel(self._prefix, line) for line in new]

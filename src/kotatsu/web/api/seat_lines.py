@@ -1,0 +1,70 @@
+"""The lines that an asker is sent of a table, for streams and for play connections: what is new since the last look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kotatsu.web.api.lines import full_line, ply_line, short_line, table_info
+from kotatsu.web.api.schemas import ChatLine, TableInfo, TableLine, encode_line
+from kotatsu.web.people.identities import Identity
+from kotatsu.web.room.table_people import heard_lines
+from kotatsu.web.services import Services
+from kotatsu.web.tables.reader_view import reading_seat
+from kotatsu.web.tables.registry import LoadedTable, TablePosition
+
+
+@dataclass
+class SeatLines:
+    """What one asker was told of a table. Whether they hold the seat is checked anew for every line."""
+
+    services: Services
+    table_id: str
+    asker: Identity
+    seat: int | None
+    """Whose eyes they want; None for their first seat, or a spectator's."""
+    url: str
+    since: int | None = None
+    """The last entry that the asker had seen before."""
+    short: bool = False
+    """Whether a ply is told without the view that it led to."""
+    told: TablePosition | None = None
+    """Where the table stood when the asker was last told something."""
+
+    async def new(self, table: LoadedTable) -> list[bytes]:
+        """What is new, a line each. Refused once the asker no longer holds the seat."""
+        told, now = self.told, table.position()
+        if told == now:
+            reading_seat(table, self.asker.person, self.seat)
+            return []
+        found = list(self._table_lines(table, told))
+        self.told = now
+        if told is not None and now.chats > told.chats:
+            rows = await heard_lines(self.services, table, self.asker.person, told.chats)
+            found += [encode_line(ChatLine(row.number, row.seat, row.name, row.text)) for row in rows]
+        return found
+
+    def _table_lines(self, table: LoadedTable, told: TablePosition | None) -> Iterator[bytes]:
+        key = self.asker.person
+        if not table.started:
+            reading_seat(table, key, self.seat)
+            yield self._table_line(table)
+            return
+        live = table.live
+        seen = told.entry if told and told.started else self.since
+        if seen is None or not live.last_cut <= seen <= live.entries:
+            yield full_line(table, key, self.seat, self._info(table))
+            return
+        ply_told = short_line if self.short else ply_line
+        for ply in range(live.match.ply - (live.entries - seen) + 1, live.match.ply + 1):
+            yield ply_told(table, key, self.seat, ply)
+        if told is None or told.changes != table.row.changes or not told.started or seen == live.entries:
+            reading_seat(table, key, self.seat)
+        if told is None or told.changes != table.row.changes or not told.started:
+            yield self._table_line(table)
+
+    def _info(self, table: LoadedTable) -> TableInfo:
+        return table_info(table, self.asker.person, self.services.registry.moment(), self.url)
+
+    def _table_line(self, table: LoadedTable) -> bytes:
+        return encode_line(TableLine(self._info(table)))

@@ -81,10 +81,10 @@ class Caller:
 
 
 async def open_tables(caller: Caller, count: int) -> list[dict[str, Any]]:
-    """Tables with a person and a bot."""
-    seats = [{"kind": "own", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
+    """Tables with a person and a bot. Every person has a name of their own, as people do."""
     found = []
-    for _ in range(count):
+    for number in range(count):
+        seats = [{"kind": "own", "name": f"Ann {number}"}, {"kind": "bot", "level": "easy"}]
         status, body = await caller.ask("POST", "/api/tables", {"game": GAME, "seats": seats, "start": True})
         assert status == 201, body
         found.append(json.loads(body))

@@ -121,7 +121,7 @@ async def sit(run: Run, number: int) -> None:
 async def new_table(run: Run) -> Table:
     wire = Wire(run.server.port)
     try:
-        table = await open_table(wire)
+        table = await open_table(wire, len(run.plies))
     finally:
         wire.close()
     run.plies[table.id] = 0

@@ -25,7 +25,7 @@ from typing import Any
 from tests.web.servers import Process, sqlite
 
 GAME = "tiki-topple"
-SEATS = [{"kind": "own", "name": "Ann"}, {"kind": "bot", "level": "easy"}]
+BOT = {"kind": "bot", "level": "easy"}
 IDLE_TABLES = 10_000
 DRAWN = re.compile(rb'event: drawn\r\ndata: {"asked":\d+,"ply":(\d+),')
 POSITION = re.compile(rb"event: table\r\ndata: (.+)\r\n")
@@ -118,8 +118,10 @@ class Table:
     """When the move that made a ply was posted."""
 
 
-async def open_table(wire: Wire) -> Table:
-    status, body = await wire.ask("POST", "/api/tables", {"game": GAME, "seats": SEATS, "start": True})
+async def open_table(wire: Wire, number: int) -> Table:
+    """A table whose person has a name of their own: what is said of people is not the same everywhere."""
+    seats = [{"kind": "own", "name": f"Ann {number}"}, BOT]
+    status, body = await wire.ask("POST", "/api/tables", {"game": GAME, "seats": seats, "start": True})
     assert status == 201, body
     made = json.loads(body)
     return Table(made["table"], made["token"])
@@ -187,7 +189,7 @@ async def load(port: int, tables: int, think: float, watchers: int, seconds: flo
         chance = random.Random(number)
         await asyncio.sleep(chance.random() * tables / OPENED_A_SECOND)
         while True:
-            table = await open_table(Wire(port))
+            table = await open_table(Wire(port), number)
             figures.opened += 1
             await play(port, table, think, figures, watchers, chance)
             figures.games += 1
@@ -227,13 +229,27 @@ async def until_open(figures: Figures, tables: int, running: list[asyncio.Task[N
     print(f"  all of them opened in {time.perf_counter() - started:.0f} s")
 
 
+def processes(pid: int) -> list[int]:
+    """A process and all that it began: the workers of a server."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(each for child in children for each in processes(int(child)))]
+
+
 def memory(pid: int) -> int:
-    """Resident bytes."""
+    """Resident bytes, of all workers. What they share is counted for each of them."""
+    return sum(_memory(each) for each in processes(pid))
+
+
+def _memory(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def processor(pid: int) -> float:
-    """Seconds of processor time spent."""
+    """Seconds of processor time spent, by all workers."""
+    return sum(_processor(each) for each in processes(pid))
+
+
+def _processor(pid: int) -> float:
     parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -283,12 +299,17 @@ def main() -> None:
     parser.add_argument("--watchers", type=int, default=2)
     parser.add_argument("--think", type=float, default=5.0, help="mean seconds between two decisions of a player")
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--workers", type=int, default=1, help="processes that serve")
     parser.add_argument("--db", help="a database of your own instead of an embedded one")
+    parser.add_argument("--idle", action="store_true", help="then measure what stored tables cost that nobody asks for")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Process(chosen.db or sqlite(Path(folder)))
-        server.start()
-        print(f"{chosen.tables} tables, {chosen.watchers} watchers each, a decision every {chosen.think} s:")
+        server = Process(chosen.db or sqlite(Path(folder)), workers=chosen.workers)
+        server.start(patience=120)
+        print(
+            f"{chosen.tables} tables, {chosen.watchers} watchers each, a decision every {chosen.think} s, "
+            f"{chosen.workers} workers:"
+        )
         figures = asyncio.run(
             load(server.port, chosen.tables, chosen.think, chosen.watchers, chosen.seconds, server.pid)
         )
@@ -296,7 +317,7 @@ def main() -> None:
         print(told("from POST to acknowledgement", figures.acknowledged))
         print(told("from POST to a watcher's fragment", figures.shown))
         print(f"  {figures.fetched} fragments had to be fetched")
-        if not chosen.db:
+        if chosen.idle and not chosen.db:
             print("idle:")
             idle(Path(folder), IDLE_TABLES)
 

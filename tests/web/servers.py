@@ -185,10 +185,10 @@ def free_port() -> int:
 class Process:
     """A server in a process of its own. A launcher stays warm, so that a life begins in a moment."""
 
-    def __init__(self, database: str, *, bots: str = "first") -> None:
+    def __init__(self, database: str, *, bots: str = "first", workers: int = 1) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        arguments = [sys.executable, "-m", "tests.web.launcher", database, str(self.port), bots]
+        arguments = [sys.executable, "-m", "tests.web.launcher", database, str(self.port), bots, str(workers)]
         self.launcher = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.pid = 0
 
@@ -229,11 +229,11 @@ class Process:
 
 
 @contextmanager
-def process(database: str, **more: Any) -> Iterator[Process]:
+def process(database: str, patience: float = 30.0, **more: Any) -> Iterator[Process]:
     """A server process that has been started."""
     made = Process(database, **more)
     try:
-        made.start()
+        made.start(patience)
         yield made
     finally:
         made.close()

@@ -251,13 +251,13 @@ def test_logs_are_objects_and_hold_no_secret(site: Inside, caplog: pytest.LogCap
 # --- the command
 
 
-def test_an_embedded_database_has_one_server_and_one_worker(tmp_path: Path) -> None:
+def test_an_embedded_database_has_one_server_and_several_workers_need_a_file(tmp_path: Path) -> None:
     url = database_url(tmp_path / "data", None)
     assert (tmp_path / "data").is_dir()
     with only_server(url), pytest.raises(BadSetting, match="another server"), only_server(url):
         pass
     with pytest.raises(BadSetting, match="postgresql"):
-        serve(data=tmp_path, workers=2)
+        serve(db="sqlite+aiosqlite://", workers=2)
     with pytest.raises(BadSetting, match="accepted"):
         database_url(None, "mysql://here")
 

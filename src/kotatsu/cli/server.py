@@ -37,7 +37,7 @@ def serve(
     db
         A database by URL instead: postgresql+asyncpg://...
     workers
-        Server processes; more than one needs PostgreSQL.
+        Server processes, as many as there are cores. On Windows more than one needs PostgreSQL.
     open_browser
         Open a browser at the address where there is one.
     lan

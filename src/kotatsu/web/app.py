@@ -25,9 +25,11 @@ from kotatsu.web.garbage_collection import tune_garbage_collection
 from kotatsu.web.health import healthz
 from kotatsu.web.http import responses
 from kotatsu.web.http.first_pass import first_pass
+from kotatsu.web.http.handover import Handover
 from kotatsu.web.http.head import answer_head
 from kotatsu.web.http.identity import add_reader_mark, find_identity
 from kotatsu.web.http.quick_routes import with_quick_routes
+from kotatsu.web.http.request_timeout import TimedProtocol
 from kotatsu.web.open_files import LoopErrors
 from kotatsu.web.page_contexts import CSRF_HEADER
 from kotatsu.web.pages import (
@@ -177,12 +179,14 @@ def _routes() -> list[ControllerRouterHandler]:
     ]
 
 
-def from_environment() -> Litestar:
+def from_environment(bots: BotService | None = None) -> Litestar:
     """The application in a worker process, with the settings that its parent left. It ends with its parent."""
     end_with_parent(SHUTDOWN_GRACE_SECONDS + 1)
     settings = Settings.from_environment()
     logs.set_up(style=settings.log_style)
-    app = create_app(settings)
+    app = create_app(settings, bots)
+    peers = app.state.services.registry.peers
+    TimedProtocol.handover = Handover(peers) if peers is not None else None
     tune_garbage_collection()
     return app
 

@@ -13,6 +13,7 @@ import urllib.request
 import webbrowser
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TextIO, TypeVar, cast
 
@@ -32,7 +33,7 @@ from kotatsu.web.open_files import raise_limit
 from kotatsu.web.page_contexts import KeptFor
 from kotatsu.web.people.puzzle_consent import matches_for_puzzles
 from kotatsu.web.room.host_key import host_key, new_host_key
-from kotatsu.web.store.database import Database
+from kotatsu.web.store.database import Database, is_in_file
 from kotatsu.web.store.sizes import TableSize, table_sizes
 from kotatsu.web.store.store import Store
 from kotatsu.web.tables.export_import import ImportReport, export_tables, import_tables
@@ -42,6 +43,8 @@ T = TypeVar("T")
 MAX_PORT = 65535
 KEEP_ALIVE_SECONDS = 60
 """How long a browser's connection may be idle; people think longer than programs."""
+WORKER_PATIENCE_SECONDS = 15
+"""After which a worker that does not answer its supervisor is replaced; on a busy machine it takes long to begin."""
 BROWSER_WAIT_SECONDS = 20.0
 """How long to wait for our own server before opening a browser."""
 
@@ -73,23 +76,26 @@ def serve(
         **kept_settings(kept),
     )
     check_workers(workers, settings)
-    settings.to_environment()
     logs.set_up(style=settings.log_style)
-    run_on_database(_migrate(settings))
+    run_on_database(migrate(settings))
     check_can_listen(host, port)
     local = local_address(host, port)
     print("\n".join(_opening_lines(settings, local)), flush=True)
     if open_browser:
         threading.Thread(target=_open_browser, args=(local,), daemon=True).start()
-    _run(settings, host, port, workers)
+    _run(replace(settings, workers=workers), host, port)
 
 
 def check_workers(workers: int, settings: Settings) -> None:
     """BadSetting when a server cannot have that many processes."""
     if workers < 1:
         raise BadSetting(f"workers = {workers} is not accepted; accepted: 1 or more")
-    if workers > 1 and not settings.is_postgresql:
-        raise BadSetting("several workers need --db postgresql+asyncpg://...; an embedded database has one")
+    if workers > 1 and not settings.is_postgresql and not is_in_file(settings.database):
+        raise BadSetting("several workers need a database in a file, or --db postgresql+asyncpg://...")
+    if workers > 1 and not settings.is_postgresql and not hasattr(socket, "send_fds"):
+        raise BadSetting(
+            "several workers of an embedded database need Linux or macOS; or use --db postgresql+asyncpg://..."
+        )
 
 
 def _opening_lines(settings: Settings, local: str) -> list[str]:
@@ -101,20 +107,22 @@ def _opening_lines(settings: Settings, local: str) -> list[str]:
     return [greeting(local, settings.address), f"For you alone, the host's page: {link}"]
 
 
-def _run(settings: Settings, host: str, port: int, workers: int) -> None:
+def _run(settings: Settings, host: str, port: int) -> None:
     """Serve until stopped; an embedded database has one server."""
     alone = nullcontext() if settings.is_postgresql else only_server(settings.database)
-    with alone, _shared_metrics(workers):
+    with alone, _shared_metrics(settings.workers), workers_folder(settings) as folder:
+        replace(settings, workers_folder=folder).to_environment()
         uvicorn.run(
             "kotatsu.web.app:from_environment",
             factory=True,
             host=host,
             port=port,
-            workers=workers,
+            workers=settings.workers,
             log_config=None,
             access_log=False,
             timeout_graceful_shutdown=SHUTDOWN_GRACE_SECONDS,
             timeout_keep_alive=KEEP_ALIVE_SECONDS,
+            timeout_worker_healthcheck=WORKER_PATIENCE_SECONDS,
             server_header=False,
             http=TimedProtocol,
             **websocket_settings(),
@@ -252,7 +260,8 @@ def check_can_listen(host: str, port: int) -> None:
             raise BadSetting(f"cannot listen on {host}, port {port}: {error.strerror or error}") from error
 
 
-async def _migrate(settings: Settings) -> None:
+async def migrate(settings: Settings) -> None:
+    """Bring the schema up to date, before workers begin."""
     database = Database(settings.database)
     try:
         await database.migrate()
@@ -269,6 +278,16 @@ def only_server(database: str) -> Iterator[None]:
             yield
     except Timeout:
         raise BadSetting(f"another server uses {file} already; stop it, or give this one its own --data") from None
+
+
+@contextmanager
+def workers_folder(settings: Settings) -> Iterator[str]:
+    """A folder that only this user reads, in which the workers of an embedded database find each other."""
+    if settings.workers == 1 or settings.is_postgresql:
+        yield ""
+        return
+    with tempfile.TemporaryDirectory(prefix="kotatsu-workers-") as folder:
+        yield folder
 
 
 @contextmanager

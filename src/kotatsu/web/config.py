@@ -97,6 +97,10 @@ class Settings:
     """Where the people of a push service find the host (KOTATSU_CONTACT): `mailto:...` or `https://...`."""
     mail: MailSettings | None = field(default_factory=mail_settings)
     """How mail is sent (KOTATSU_SMTP_HOST and others); None for a server that sends none."""
+    workers: int = 1
+    """Processes that serve."""
+    workers_folder: str = ""
+    """Where the workers of an embedded database find each other (peers.py); empty unless there are several."""
     push_loopback: bool = False
     """Whether this machine counts as a push service: for tests and development."""
 

@@ -1,7 +1,7 @@
 """Notifications that a table has changed: its bare id; each watcher then reads what is new.
 
-With an embedded database all watchers are in this process and are woken at once. Several workers tell each other over
-PostgreSQL's LISTEN and NOTIFY, which Litestar's Channels carry.
+Watchers in this process are woken at once. Workers of an embedded database tell each other over sockets (peers.py),
+those of PostgreSQL over its LISTEN and NOTIFY, which Litestar's Channels carry.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from litestar.channels import ChannelsPlugin
 
 from kotatsu.web.background import Supervisor
 from kotatsu.web.config import POSTGRESQL, Settings
+from kotatsu.web.peers import Peers
 
 TASK = "notifications"
 CHANNEL = "kotatsu_tables"
@@ -68,7 +69,8 @@ def _end_waiting(waiter: asyncio.Future[bool]) -> None:
 class Notifier:
     """Tells the watchers of a table that it has changed."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, peers: Peers | None = None) -> None:
+        self._peers = peers
         self._channels = _channels(settings) if settings.is_postgresql else None
         self.on_message: dict[str, Callable[[], None]] = {}
         """What is called at once for messages that are no table's: caches that must be read anew."""
@@ -79,7 +81,8 @@ class Notifier:
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
         """Connect to the other workers, where there can be some; let all watchers look for themselves at the end."""
-        async with self._channels or nullcontext():
+        talking = self._peers.opened(self._wake, self.wake_all) if self._peers else nullcontext()
+        async with self._channels or nullcontext(), talking:
             try:
                 yield
             finally:
@@ -89,6 +92,8 @@ class Notifier:
         """Say that a table has changed; returns at once."""
         if self._channels is None:
             self._wake(table_id)
+            if self._peers is not None:
+                self._peers.tell(table_id)
         else:
             self._channels.publish(table_id, CHANNEL)
 
@@ -127,7 +132,7 @@ class Notifier:
         """Pass notifications of all workers on to the watchers."""
         if self._channels is None:
             supervisor.report(TASK, up=True)
-            await asyncio.Event().wait()
+            await (self._peers.run() if self._peers else asyncio.Event().wait())
             return
         async with self._channels.start_subscription(CHANNEL) as subscriber:
             supervisor.report(TASK, up=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from pathlib import Path
 
 from kotatsu.web import review_maker
 from kotatsu.web.background import Supervisor
@@ -13,6 +14,7 @@ from kotatsu.web.notices.calling import Calling
 from kotatsu.web.notifications import Notifier
 from kotatsu.web.page_contexts import KeptFor
 from kotatsu.web.pages.shared_events import SharedEvents
+from kotatsu.web.peers import Peers
 from kotatsu.web.people import results
 from kotatsu.web.people.identities import Identities
 from kotatsu.web.people.results import Results
@@ -65,7 +67,9 @@ class Services:
 
 def build_services(settings: Settings, bots: BotService) -> Services:
     """The services for these settings; nothing is opened yet."""
-    registry = TableRegistry(settings, Store(Database(settings.database)), Notifier(settings))
+    peers = Peers(Path(settings.workers_folder), settings.workers) if settings.workers_folder else None
+    store = Store(Database(settings.database), shared=peers is not None)
+    registry = TableRegistry(settings, store, Notifier(settings, peers), peers=peers)
     seen, playing, supervisor = Presence(registry), Autoplay(registry, bots), Supervisor()
     removing = Retention(registry)
     supervisor.add("notifications", lambda: registry.notifier.run(supervisor))

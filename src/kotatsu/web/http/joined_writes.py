@@ -38,6 +38,10 @@ class JoinedWrites(asyncio.Transport):
         self._parts.clear()
         self._to.abort()
 
+    def is_flushed(self) -> bool:
+        """Whether everything has been sent."""
+        return not self._parts and self._to.get_write_buffer_size() == 0
+
     def is_closing(self) -> bool:
         """Whether it is closed or will be."""
         return self._to.is_closing()

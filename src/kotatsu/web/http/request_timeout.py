@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
+from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from kotatsu.web.http.handover import Handover
 from kotatsu.web.http.joined_writes import JoinedWrites
 from kotatsu.web.open_files import OpenConnections
 
@@ -23,15 +26,40 @@ class TimedProtocol(HttpToolsProtocol):
     _deadline: asyncio.TimerHandle | None = None
     _in_head = False
     _head_bytes = 0
+    _in_request = False
+    _arrived = b""
+    """What another worker had read of a request when it passed the connection on."""
+    handover: ClassVar[Handover | None] = None
+    """Where the workers of one server pass connections on to each other."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A connection opens: its first request must come."""
         super().connection_made(JoinedWrites(transport, self.loop))
         CONNECTIONS.opened()
         self._start_clock()
+        if self.handover is not None and not self.handover.is_taking:
+            self.handover.take(partial(_like, self.config, self.server_state, self.app_state, self.loop))
+        if self._arrived:
+            arrived, self._arrived = self._arrived, b""
+            self._read(arrived)
 
     def data_received(self, data: bytes) -> None:
         """Bytes came; they may end a request or begin one."""
+        if self.handover is None or not self._pass_on(data):
+            self._read(data)
+
+    def _pass_on(self, data: bytes) -> bool:
+        """Pass the connection on if another worker should serve the request that begins here."""
+        assert self.handover is not None
+        is_idle = not self._in_request and (self.cycle is None or self.cycle.response_complete)
+        if not is_idle or not self.transport.is_flushed():  # type: ignore[attr-defined]
+            return False
+        if not self.handover.pass_on(data, self.transport.get_extra_info("socket").fileno()):
+            return False
+        self.transport.abort()
+        return True
+
+    def _read(self, data: bytes) -> None:
         if self._in_head:
             self._head_bytes += len(data)
             if self._head_bytes > MAX_HEAD_BYTES:
@@ -43,6 +71,7 @@ class TimedProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
+        self._in_request = True
         self._in_head, self._head_bytes = True, 0
         if self._deadline is None:
             self._start_clock()
@@ -55,6 +84,7 @@ class TimedProtocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """It is whole."""
         self._stop_clock()
+        self._in_request = False
         super().on_message_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -79,3 +109,10 @@ class TimedProtocol(HttpToolsProtocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
+
+
+def _like(config: Any, server_state: Any, app_state: Any, loop: Any, arrived: bytes) -> TimedProtocol:
+    """A protocol for a connection that another worker passes on, of which this much of a request has arrived."""
+    made = TimedProtocol(config, server_state, app_state, loop)
+    made._arrived = arrived
+    return made

@@ -12,7 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, create_engine, event, inspect, select, text
+from sqlalchemy import URL, Connection, create_engine, event, inspect, make_url, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import Session
@@ -60,8 +60,7 @@ class Database:
     @property
     def file(self) -> str:
         """The file of an embedded database; empty for one in memory or on a server."""
-        url = self.engine.url
-        return url.database if self.is_sqlite and url.database and url.database != ":memory:" and not url.query else ""
+        return str(self.engine.url.database) if is_in_file(self.url) else ""
 
     async def migrate(self) -> None:
         """Bring the schema up to date. BadSetting for a database that a newer version wrote."""
@@ -128,6 +127,12 @@ class SQLiteReaders:
         """Let go of the database."""
         self._threads.shutdown()
         self._engine.dispose()
+
+
+def is_in_file(url: str) -> bool:
+    """Whether a URL is that of an embedded database in a file of its own."""
+    found = make_url(url)
+    return url.startswith("sqlite") and bool(found.database) and found.database != ":memory:" and not found.query
 
 
 def _keep_private(file: str | None) -> None:

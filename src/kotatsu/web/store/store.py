@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from sqlalchemy import Select, and_, bindparam, case, func, insert, or_, select, tuple_, update
+from sqlalchemy import Select, and_, bindparam, case, func, insert, or_, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 from sqlalchemy.orm import Session
@@ -30,6 +30,7 @@ from kotatsu.web.store.models import (
 )
 from kotatsu.web.store.write_turns import WriteTurns
 
+BEGIN_IMMEDIATE = text("BEGIN IMMEDIATE")
 INSERT_TABLE = insert(TableRow.__table__)  # type: ignore[arg-type]
 INSERT_SEAT = insert(SeatRow.__table__)  # type: ignore[arg-type]
 
@@ -67,8 +68,10 @@ class DueTables:
 class Store:
     """Reads and writes tables."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, *, shared: bool = False) -> None:
         self.database = database
+        self._is_shared = shared
+        """Whether other processes write the same embedded database."""
         self._turns = WriteTurns() if database.is_sqlite else None
         self._writer: AsyncConnection | None = None
         self._group_commit = GroupCommit(self._entry_writer())
@@ -91,6 +94,8 @@ class Store:
                 self._writer = await self.database.engine.connect()
             try:
                 async with self._writer.begin():
+                    if self._is_shared:  # before anything is read that a change rests on
+                        await self._writer.execute(BEGIN_IMMEDIATE)
                     yield self._writer
             except IntegrityError:
                 raise

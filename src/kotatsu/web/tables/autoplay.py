@@ -154,7 +154,8 @@ class Autoplay:
         """From the start on, every few seconds: bots due since before a restart, seats whose holder has been away."""
         while True:
             for table_id in await self._sweep.next_batch():
-                if table_id not in self._stopped and table_id not in self._paused:
+                known = table_id in self._stopped or table_id in self._paused
+                if not known and self._registry.holds(table_id):
                     self.wake(table_id)
             self._registry.forget_unused()
             supervisor.report(TASK, up=True)

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kotatsu.engine.contract import Game
 from kotatsu.web.config import Settings
 from kotatsu.web.notifications import Notifier
+from kotatsu.web.peers import Peers
 from kotatsu.web.store.models import LOBBY, EntryRow, SeatRow, TableRow
 from kotatsu.web.store.store import Store, StoredTable
 from kotatsu.web.tables.deal import find_game
@@ -54,6 +55,8 @@ class LoadedTable:
     _live: LiveMatch | None = None
     used_at: float = 0.0
     """When it was last asked for, in monotonic seconds."""
+    peers_changes: int = 0
+    """How often other workers had changed it, by their count, before it was read."""
 
     @property
     def id(self) -> str:
@@ -126,18 +129,24 @@ class TablePosition(Struct, frozen=True):
 class TableRegistry:
     """Loads tables, remembers a bounded number of them, and tells watchers when one has changed.
 
-    With SQLite this process is the only writer, so what it remembers is right; with PostgreSQL every `load` asks the
-    store for what is new.
+    With SQLite this process is the only writer, or its peers count what they change (peers.py), so it knows whether
+    what it remembers is right; with PostgreSQL every `load` asks the store for what is new.
     """
 
     def __init__(
-        self, settings: Settings, store: Store, notifier: Notifier, clock: Callable[[], float] | None = None
+        self,
+        settings: Settings,
+        store: Store,
+        notifier: Notifier,
+        clock: Callable[[], float] | None = None,
+        peers: Peers | None = None,
     ) -> None:
         self.settings = settings
         self._is_shared = settings.is_postgresql
-        """Whether other processes write to the same database."""
+        """Whether other processes write to the same database without counting what they change."""
         self.store = store
         self.notifier = notifier
+        self.peers = peers
         self.clock = clock or ServerClock()
         self.watching_since = self.clock()
         """Since when this server has seen who is here without a gap."""
@@ -175,17 +184,29 @@ class TableRegistry:
         else:
             table = known
             self._note_use(table)
-        if table_id in self._stale or (known is not None and self._is_shared):
+        if table_id in self._stale or (known is not None and not self._is_right(table)):
             await self._refresh(table)
         return table
 
+    def _is_right(self, table: LoadedTable) -> bool:
+        """Whether a table in memory is as it is stored, as far as this process has not changed it."""
+        return not self._is_shared and table.peers_changes == self._peers_changes(table.id)
+
+    def _peers_changes(self, table_id: str) -> int:
+        return self.peers.changes_of_others(table_id) if self.peers else 0
+
+    def holds(self, table_id: str) -> bool:
+        """Whether this worker looks after a table; without peers it looks after all."""
+        return self.peers is None or self.peers.holds(table_id)
+
     async def _read(self, table_id: str) -> LoadedTable:
-        change = self._stale.get(table_id, 0)
+        change, peers_changes = self._stale.get(table_id, 0), self._peers_changes(table_id)
         stored = await self.store.load(table_id, entries_from=0) if TABLE_ID.fullmatch(table_id) else None
         if stored is None:
             raise no_table()
         game = find_game(stored.table.game)
         table = LoadedTable(stored.table, stored.seats, game, stored.chat_count, stored.removed_chats)
+        table.peers_changes = peers_changes
         table.follow(stored.entries)
         known = self._tables.get(table_id)
         if known is not None:  # another request has loaded it meanwhile
@@ -195,7 +216,7 @@ class TableRegistry:
         return table
 
     async def _refresh(self, table: LoadedTable) -> None:
-        change = self._stale.get(table.id, 0)
+        change, peers_changes = self._stale.get(table.id, 0), self._peers_changes(table.id)
         stored = await self.store.load(table.id, entries_from=table.live.entries if table.started else 0)
         if stored is None:
             raise no_table()
@@ -203,6 +224,7 @@ class TableRegistry:
             _take_over(table, stored)
         table.chat_count, table.removed_chats = stored.chat_count, stored.removed_chats
         table.follow(stored.entries)
+        table.peers_changes = max(table.peers_changes, peers_changes)
         self._note_read(table.id, change)
 
     def _note_read(self, table_id: str, change: int) -> None:
@@ -251,9 +273,8 @@ class TableRegistry:
 
     def current(self, table_id: str) -> LoadedTable | None:
         """The table if what is in memory is known to be what is stored; None when only `load` can tell."""
-        if self._is_shared or table_id in self._stale:
-            return None
-        return self._tables.get(table_id)
+        known = self._tables.get(table_id)
+        return known if known is not None and table_id not in self._stale and self._is_right(known) else None
 
     def cached(self, table_id: str) -> LoadedTable | None:
         """The table if it is in memory."""
@@ -287,7 +308,7 @@ class TableRegistry:
         self.looked_at.pop(table_id, None)
         for call in self.after_removal:
             call(table_id)
-        self.notifier.publish(table_id)
+        self._tell(table_id)
 
     def moved(self, table: LoadedTable) -> None:
         """An entry was stored and adopted: tell everybody."""
@@ -302,8 +323,13 @@ class TableRegistry:
         self._last_change += 1  # never the same number again: a slow reader must not take a new change for an old one
         self._stale[table_id] = self._last_change
 
-    def _announce(self, table_id: str) -> None:
+    def _tell(self, table_id: str) -> None:
+        if self.peers is not None:
+            self.peers.count_change(table_id)
         self.notifier.publish(table_id)
+
+    def _announce(self, table_id: str) -> None:
+        self._tell(table_id)
         for call in self.after_change:
             call(table_id)
 

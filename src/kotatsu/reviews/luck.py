@@ -2,7 +2,8 @@
 
 A ply that drew is done again from the true state with other draws. Luck is the chance after it minus the mean over
 those; what is left of the change belongs to the choice. So the parts add up to the result by construction, and luck
-is 0 on average in every game, whatever the judge thinks: only its spread depends on the judge.
+is 0 on average in every game, whatever the judge thinks: only its spread depends on the judge. (The largest draws are
+then looked at far, in `far_draws`; as they are chosen by size, the mean of all is 0 only nearly.)
 """
 
 from __future__ import annotations

@@ -131,7 +131,23 @@ def _fill(array: Any, values: Sequence[Any], *at: int) -> None:
             array[(*at, place) if at else place] = value
 
 
-class Seat:
+class ClosedAfterUse:
+    """What is closed at the end of a `with` block."""
+
+    def close(self) -> None:
+        """Hang up."""
+        raise NotImplementedError
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+class Seat(ClosedAfterUse):
     """A seat at a table: look, wait for one's turn, play."""
 
     def __init__(self, server: str, table: str, seat: int, token: str, http: httpx.Client | None = None) -> None:
@@ -253,14 +269,6 @@ class Seat:
     def close(self) -> None:
         """Hang up."""
         self._http.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     @property
     def _headers(self) -> dict[str, str]:

@@ -14,15 +14,23 @@ from collections import deque
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from types import TracebackType
-from typing import Any, Literal, Self
+from typing import Any, Literal
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as open_connection
 
-from kotatsu.client import PASSING_STATUSES, SILENCE_TIMEOUT_SECONDS, Backoff, NotAllowed, Seat, Turn, refusal
+from kotatsu.client import (
+    PASSING_STATUSES,
+    SILENCE_TIMEOUT_SECONDS,
+    Backoff,
+    ClosedAfterUse,
+    NotAllowed,
+    Seat,
+    Turn,
+    refusal,
+)
 from kotatsu.engine.errors import KotatsuError
 
 OVER = "over"
@@ -42,7 +50,7 @@ class Played:
     """Moves that were sent, by id."""
 
 
-class PlayConnection:
+class PlayConnection(ClosedAfterUse):
     """A connection that is taken up where it broke: nothing is missed, and no move counts twice."""
 
     def __init__(self, server: str) -> None:
@@ -173,14 +181,6 @@ class PlayConnection:
         """Hang up."""
         self._open.close()
         self._wire = None
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
 
 def connect(server: str) -> PlayConnection:

@@ -125,6 +125,21 @@ def test_a_review_is_kept(address: str, site: Inside, finished: Seat) -> None:
     assert after.review.to_dict() == Review.from_dict(before).to_dict()
 
 
+def test_a_review_that_is_made_while_it_is_looked_for_is_not_made_again(
+    address: str, site: Inside, finished: Seat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reviews, table = site.services.reviews, site.table(finished.table)
+    whole = site.do(reviews.state(table))
+
+    async def found_nothing(_: str) -> None:
+        reviews._note(table, whole)
+
+    reviews._known.clear()
+    monkeypatch.setattr(reviews._stored, "find", found_nothing)
+    assert site.do(reviews.state(table)) is whole
+    assert reviews._waiting.empty()
+
+
 def test_a_game_that_is_not_over_has_no_review(site: Inside) -> None:
     seat = solo(site)
     page = f"{site.url}/t/{seat.table}/review"

@@ -62,16 +62,19 @@ class ReviewMaker:
 
     async def state(self, table: LoadedTable) -> ReviewState:
         """What there is of the review of a finished table; it is made when it is first asked for."""
-        known = self._known.get(_key(table))
-        if known is not None and known.is_whole:
-            return known
+        if self._known_of(table).is_whole:
+            return self._known_of(table)
         row = await self._stored.find(table.id)
         if row is not None and row.digest == _digest(table) and row.format == FORMAT:
             return self._note(table, ReviewState(Review.from_dict(json.loads(row.document))))
-        if table.id not in self._asked and not self._waiting.full():
+        known = self._known_of(table)  # it may have been made while we looked
+        if not known.is_whole and table.id not in self._asked and not self._waiting.full():
             self._asked.add(table.id)
             self._waiting.put_nowait(table)
-        return known or WAITING
+        return known
+
+    def _known_of(self, table: LoadedTable) -> ReviewState:
+        return self._known.get(_key(table), WAITING)
 
     async def run(self, supervisor: Supervisor) -> None:
         """Make what is asked for, for ever."""

@@ -1,6 +1,6 @@
 """Jinja with its costs trimmed for pages that are drawn hundreds of times a second: the same output, less work.
 
-- Templates are written as Python with less ceremony (template_compiler.py): no function of ours asks for Jinja's context.
+- Templates are Python with less ceremony (template_compiler.py): no function of ours asks for Jinja's context.
 - A dict's key is looked up before its attributes; most of what games draw from are dicts.
 - What is written out is escaped without being wrapped as markup first.
 - A macro that is given all its arguments by position is one function call.

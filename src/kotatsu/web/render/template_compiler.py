@@ -128,4 +128,4 @@ def _included(environment: Environment, node: nodes.Include) -> list[nodes.Node]
     assert environment.loader is not None
     source, _, _ = environment.loader.get_source(environment, node.template.value)
     template = environment.parse(source)
-    return None if template.find((nodes.Block, nodes.Extends)) else template.body
+    return None if template.find(nodes.Block) or template.find(nodes.Extends) else template.body

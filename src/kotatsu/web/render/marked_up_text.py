@@ -34,7 +34,7 @@ MAX_KEPT_SENTENCES = 1 << 12
 SHIELDED_BRACKET = "\ue05b"
 """Stands for a bracket in a person's name until symbols are drawn. No name contains it: it is not printable."""
 NAME_SIGNS = {"name": "\ue110", "names": "\ue111", "host": "\ue112", "seat": "\ue113"}
-"""Values of messages that people chose themselves, and what stands for each in a kept sentence. No name contains one."""
+"""Values of messages that people chose themselves, and what stands for each in a kept sentence; in no name."""
 SEAT_SIGNS = tuple(chr(0xE120 + seat) for seat in range(32))
 """What stands for the name of each seat in a kept line of the log."""
 MAX_KEPT_NAMES = 1024

@@ -16,7 +16,7 @@ from contextlib import suppress
 
 from kotatsu.web.peers import SPARE, Peers
 
-TABLE_ASKED_FOR = re.compile(rb"[A-Z]+ /(?:t|api/tables)/([A-Za-z0-9_-]{8,32})[/? ]")
+TABLE_ASKED_FOR = re.compile(rb"[A-Z]+ /(?:(?:t|api/tables)/|api/play\?table=)([A-Za-z0-9_-]{8,32})[/? ]")
 MAX_PASSED_BYTES = 32 * 1024
 """What has arrived of a request travels with its connection; a longer beginning stays here."""
 

@@ -11,8 +11,9 @@ import json
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, nullcontext
 from operator import attrgetter
+from pathlib import Path
 from typing import Any, Protocol
 
 from sqlalchemy import Insert, Update, bindparam, insert, update
@@ -21,6 +22,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kotatsu.web.store.database import prepare_sqlite
+from kotatsu.web.store.file_turn import FileTurn
 from kotatsu.web.store.models import EntryRow, NewEntry, TableRow, columns
 from kotatsu.web.store.write_turns import WriteTurns
 
@@ -90,11 +92,14 @@ class SQLAlchemyWriter:
 
 
 class SQLiteWriter:
-    """Writes from a thread of its own. `turns` keep it apart from the other writers of this process."""
+    """Writes from a thread of its own. `turns` keep it apart from the other writers of this process, `turn_file` from
+    the writers of entries in other processes: SQLite would let one sleep for milliseconds to see whether the other is
+    done."""
 
-    def __init__(self, file: str, turns: WriteTurns) -> None:
+    def __init__(self, file: str, turns: WriteTurns, turn_file: Path | None = None) -> None:
         self._file = file
         self._turns = turns
+        self._turn = nullcontext() if turn_file is None else FileTurn(turn_file)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="entries")
         self._connection: sqlite3.Connection | None = None
         self._insert, order = _as_sqlite(INSERT_ENTRY)
@@ -109,6 +114,10 @@ class SQLiteWriter:
 
     def _write(self, batch: Sequence[EntryToStore]) -> None:
         entries, moved = [self._entry(each.entry) for each in batch], [_moved(each) for each in batch]
+        with self._turn:
+            self._write_rows(entries, moved)
+
+    def _write_rows(self, entries: Sequence[Sequence[Any]], moved: Sequence[Sequence[Any]]) -> None:
         try:
             connection = self._connected()
             connection.execute("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""Connections are passed on to the worker that holds the table they ask for (peers.py).
+"""Connections are passed on to the worker that holds the table they ask for (peers.py), play connections by `?table=`.
 
 A table whose people and watchers all meet in one worker is read, drawn and told once. Where passing on fails, or a
 request asks for no table, the worker that has the connection serves it.

@@ -133,14 +133,14 @@ class Words:
         said: list[str] = []
         rest = list(events)
         while rest:
-            key, length = self._sentence(rest)
+            key, length = self.sentence(rest)
             line = self._event_line(key, rest[:length], names, reader)
             rest = rest[length:]
             if line not in said:
                 said.append(line)
         return said
 
-    def _sentence(self, events: Sequence[Event]) -> tuple[str, int]:
+    def sentence(self, events: Sequence[Event]) -> tuple[str, int]:
         """The message that tells the first of these events, and how many of them."""
         for key, together in self._game().text.TOLD_TOGETHER:
             if tuple(event.name for event in events[: len(together)]) == together:

@@ -94,6 +94,16 @@ def test_a_review_is_fit_for_everybody(
     page.context.close()
 
 
+@pytest.mark.parametrize("slug", OWN)
+def test_on_a_desktop_the_board_stays_in_view_while_one_reads(browser: Any, renderer: Renderer, slug: str) -> None:
+    page = open_page(browser, review_html(renderer, slug, Wish("review", "fr", "light", "desktop"), 5), "desktop")
+    page.locator(".told").last.evaluate("one => one.scrollIntoView({ block: 'end' })")
+    board, height = page.locator(".position .board").bounding_box(), SIZES["desktop"][1]
+    assert board["y"] >= 0
+    assert board["y"] + board["height"] <= height
+    page.context.close()
+
+
 @pytest.mark.parametrize(("size", "theme", "language"), LOOKS)
 @pytest.mark.parametrize("slug", OWN)
 def test_a_puzzle_is_fit_for_everybody(

@@ -16,8 +16,8 @@ MAX_DECISIONS = 400
 """No whole game asks one person more often."""
 SEATS = {"tiki-topple": 3}
 """Tables at which a whole game is short; two sit at the others."""
-DOCK_PX = 120
-"""Two lines and one row of controls: 24, 48 and 44 pixels, and an edge."""
+DOCK_PX = 128
+"""What happened, the question and one row of controls: 32, 48 and 44 pixels, and an edge."""
 SLOW_LINE_MS = 400
 SLOW_DECISIONS = 8
 SMALL_GAMES = ("tiki-topple", "pikit")

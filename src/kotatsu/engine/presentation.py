@@ -158,6 +158,8 @@ class GameText(_FromModule):
     """A choice as it reads in this position: which piece stands where it points."""
     TOLD_TOGETHER: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Messages that tell several events in a row in one sentence, with the arguments of all: the key, their names."""
+    MINOR_EVENTS: tuple[tuple[str, ...], ...] = ()
+    """What a phone leaves out of what just happened when it is too long for it, the first group of events first."""
     question_arguments: Callable[[Any, WordsProtocol, Sequence[str]], dict[str, object]] = _no_arguments
     """What the words of the question at hand may say besides `$seat`, for the view of any reader."""
     points_count: Callable[[Any], bool] = _points_count

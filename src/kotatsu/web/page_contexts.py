@@ -55,7 +55,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.contract import Game
@@ -135,6 +135,7 @@ class NewTable:
 class SeatCard:
     """A seat as everybody may see it, before and during play."""
 
+    IS_DRAWN_ALIKE: ClassVar[bool] = True
     seat: int
     name: str
     """What its person is called, or the bot; empty while the seat is open."""

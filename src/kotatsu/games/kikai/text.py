@@ -28,6 +28,17 @@ from kotatsu.games.kikai.text_words import (
 
 __all__ = ["choice", "lines", "points_count"]
 
+MINOR_EVENTS = (
+    ("revealed", "dealt"),
+    ("round_begins",),
+    ("foundation_gone",),
+    ("influence_grew",),
+    ("spent", "played_again"),
+    ("gained_energy",),
+    ("round_ends",),
+)
+"""What the board or the question shows anyway comes first."""
+
 
 def points_count(s: State) -> bool:
     """KI-76: nothing is counted after a media victory."""

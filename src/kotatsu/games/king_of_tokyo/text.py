@@ -14,6 +14,16 @@ from kotatsu.games.king_of_tokyo.state import NO_CARD, NO_MONSTER, PILE, TOPS, Q
 
 TOLD_TOGETHER = (("told-rolled", ("rolled_numbers", "rolled_symbols")),)
 """A roll is one sentence."""
+MINOR_EVENTS = (
+    ("shown",),
+    ("turn_begins",),
+    ("rolled_numbers", "rolled_symbols"),
+    ("energy_rolled",),
+    ("looks", "discarded", "copy_ends", "reshuffled"),
+    ("hearts_rolled",),
+    ("energy_by_card",),
+)
+"""What the board or the question shows anyway comes first."""
 
 
 def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:

@@ -16,6 +16,14 @@ from kotatsu.games.kyudo.state import ABSENT, Question, State, Verb, is_closed
 
 TOLD_TOGETHER = (("told-rolled", ("rolled", "showing")),)
 """A roll is one sentence."""
+MINOR_EVENTS = (
+    ("turn_begins",),
+    ("rolled", "showing"),
+    ("found_none",),
+    ("fired",),
+    ("die_returned", "pointer_returned", "power_kept"),
+)
+"""What the board or the question shows anyway comes first."""
 
 
 def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:

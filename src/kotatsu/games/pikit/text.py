@@ -30,6 +30,9 @@ from kotatsu.games.pikit.state import (
 NOTHING = "-"
 """What a list without anything says."""
 
+MINOR_EVENTS = (("laid",), ("rolled",), ("let_pass",), ("dealt",), ("most",))
+"""What the board or the question shows anyway comes first."""
+
 
 def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """What lies on the table as this seat sees it: the dice first, then the centre, the seats and one's own hand."""

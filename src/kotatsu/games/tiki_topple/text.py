@@ -9,6 +9,9 @@ from kotatsu.engine.words_protocol import WordsProtocol
 from kotatsu.games.tiki_topple import parts
 from kotatsu.games.tiki_topple.state import LOWER, UPPER, State, Verb
 
+MINOR_EVENTS = (("round_begins",), ("scored",), ("round_ends",))
+"""What the board or the question shows anyway comes first."""
+
 
 def lines(s: State, seat: int, words: WordsProtocol, names: Sequence[str]) -> list[str]:
     """What lies on the table as this seat sees it, top of the pole first."""

@@ -17,6 +17,7 @@ from kotatsu.web.render.coach import Sentence, sentences
 from kotatsu.web.render.game_macros import SeeingMacros, game_macros
 from kotatsu.web.render.marked_up_text import defined_symbols, marked_up_text, shield_all
 from kotatsu.web.render.pieces import Pieces
+from kotatsu.web.render.summary import SummaryLine, summary
 
 
 @lru_cache
@@ -185,6 +186,11 @@ class Drawing:
     def lines(self, ply: LogPly) -> list[Markup]:
         """What a ply told, line by line."""
         return self.text.told(ply.events, self.view.names, self.view.seat)
+
+    @property
+    def summary(self) -> tuple[SummaryLine, ...]:
+        """What the last ply told, with what a phone leaves out."""
+        return summary(self.text, self.view.game, self.view.last.events, self.view.names, self.view.seat)
 
     @cached_property
     def interlude(self) -> Interlude | None:

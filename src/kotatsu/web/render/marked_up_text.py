@@ -47,15 +47,24 @@ def shield_all(names: tuple[str, ...]) -> tuple[str, ...]:
 class MarkedUpText:
     """The words of the room and of one game, in one language, as markup."""
 
+    IS_DRAWN_ALIKE = True
+
     def __init__(self, game: Game | None, language: str, symbols: frozenset[str] = frozenset()) -> None:
         self.words: Words = words(game, language, WEB_WORDS)
         self.symbols = symbols
         self._message = lru_cache(maxsize=MAX_KEPT_SENTENCES)(self._say)
+        self._plain: dict[str, Markup] = {}
+        """Messages without values, as they are met; the words have some hundreds."""
         self._told = lru_cache(maxsize=MAX_KEPT_SENTENCES)(self._tell)
 
     def __call__(self, key: str, **values: object) -> Markup:
         """A message, ready for the page."""
-        return self._message(key, tuple(values.items()))
+        if values:
+            return self._message(key, tuple(values.items()))
+        found = self._plain.get(key)
+        if found is None:
+            found = self._plain[key] = self._say(key, ())
+        return found
 
     def _say(self, key: str, values: tuple[tuple[str, object], ...]) -> Markup:
         shown = {name: shield(value) if name in NAMES else value for name, value in values}

@@ -30,9 +30,7 @@ export function glide(root, before) {
 
 function slide(piece, from) {
   const to = piece.getBoundingClientRect();
-  const scale = unit(piece);
-  const x = (from.x + from.width / 2 - to.x - to.width / 2) / scale;
-  const y = (from.y + from.height / 2 - to.y - to.height / 2) / scale;
+  const { x, y } = inUnits(piece, from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2);
   if (Math.hypot(x, y) < 1) return;
   piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0px 0px" }], GLIDE);
 }
@@ -42,8 +40,10 @@ function tumble(piece) {
   piece.animate([{ ...turning, rotate: "-1turn", scale: 0.7 }, { ...turning, rotate: "0turn", scale: 1 }], TUMBLE);
 }
 
-// How many pixels a unit of the piece's own drawing is.
-function unit(piece) {
+// A way in pixels as the drawing around a piece counts it, which may be scaled and turned.
+export function inUnits(piece, x, y) {
   const matrix = piece instanceof SVGElement && piece.parentNode.getScreenCTM?.();
-  return matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+  if (!matrix) return { x, y };
+  const { a, b, c, d } = matrix.inverse();
+  return { x: a * x + c * y, y: b * x + d * y };
 }

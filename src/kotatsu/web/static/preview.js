@@ -1,6 +1,8 @@
 // What a choice would do, drawn on the table before it is done: the ghost of a piece at its new place, a ring around
 // what would change.
 
+import { inUnits } from "./motion.js";
+
 const NOT_OF_A_GHOST = [
   "data-piece", "role", "tabindex", "aria-label", "aria-pressed", "data-usable", "data-held", "data-out", "data-would",
 ];
@@ -48,8 +50,6 @@ function stand(piece, target) {
   ghost.classList.add(GHOST);
   piece.parentNode.append(ghost);
   const [from, to] = [piece.getBoundingClientRect(), target.getBoundingClientRect()];
-  const matrix = piece instanceof SVGElement && piece.parentNode.getScreenCTM?.();
-  const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
-  const [x, y] = [(to.x - from.x + (to.width - from.width) / 2) / scale, (to.y - from.y + (to.height - from.height) / 2) / scale];
+  const { x, y } = inUnits(piece, to.x - from.x + (to.width - from.width) / 2, to.y - from.y + (to.height - from.height) / 2);
   ghost.animate([{ translate: `${x}px ${y}px` }, { translate: `${x}px ${y}px` }], { duration: 1, fill: "forwards" });
 }

@@ -21,7 +21,7 @@ export function swap(at, html, { stepping = false, still = false, now = 0 } = {}
     const place = document.querySelector(`[data-part="${name}"]`);
     if (!place) continue;
     if (name === "log") whole = renewLog(place, part, at.dataset, drawn.dataset);
-    else if (name === "dock" && following) tellInstead(place);
+    else if (name === "dock" && following) tellInstead(place, part);
     else if (name === "scrubber") renewScrubber(place, part);
     else keepOpen(place, () => place.replaceChildren(...part.childNodes));
   }
@@ -84,20 +84,27 @@ function renewLog(log, drawn, shown, next) {
   return taken || Number(drawn.dataset.from) <= known + 1;
 }
 
-// More plies follow: the dock says what happened, with a way to skip; its tools keep their places.
-function tellInstead(dock) {
+// More plies follow: the dock says what happened in place of the question, and above it what happened before, with a way to
+// skip; its tools keep their places.
+function tellInstead(dock, drawn) {
   const last = [...document.querySelectorAll('[data-part="log"] > li:not([data-later])')].at(-1);
   const ask = document.createElement("p");
   Object.assign(ask, { className: "ask waiting", id: "ask", tabIndex: -1 });
   if (last) ask.append(...[...last.querySelectorAll(".mark")].map((mark) => mark.cloneNode(true)));
   const told = document.createElement("span");
-  told.innerHTML = [...(last?.querySelectorAll("p") ?? [])].map((line) => line.innerHTML).join(" ");
+  told.className = "happens";
+  told.append(...sentences(drawn));
   ask.append(told);
+  const before = dock.querySelector(".happens");
+  if (before) dock.querySelector(".just")?.replaceChildren(...before.childNodes);
   dock.querySelector(".ask")?.replaceWith(ask);
   for (const gone of dock.querySelectorAll(".choices, .notice, .answers > :not([data-skip]), #refusals")) gone.remove();
   for (const tool of dock.querySelectorAll(".tools > :not([data-open=talk])")) tool.inert = true;
   dock.querySelector("#refusal").hidden = true;
 }
+
+// What just happened, without the word for those who do not see that it is the log.
+const sentences = (drawn) => [...drawn.querySelectorAll(".just > :not(.unseen)")];
 
 // What has the focus, said in a way that the next drawing understands.
 function focused(at) {

@@ -359,6 +359,8 @@ class TablePage:
     """The first ply of the log that is drawn."""
     with_menu: bool = True
     """Whether a fragment brings the menu; it changes only with who sits where."""
+    goes_on: bool = False
+    """The page goes on to the next ply: of the dock it is brought only what just happened."""
     series: SeriesScore | None = None
     """The series that it belongs to."""
     is_watched: bool = False

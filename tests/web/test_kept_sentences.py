@@ -20,7 +20,7 @@ from kotatsu.web.render.marked_up_text import (
 )
 
 SLUGS = [game.slug for game in drawable()]
-ODD_NAMES = ("<b>Ann</b>", "[heart] & Co", "Ann", "Ann", "L'\"été\"", "Zoë")
+ODD_NAMES = ("<b>Ann</b>", "[heart] & Co", "Ann", "Ann", 'L\'"été"', "Zoë")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -135,11 +135,15 @@ class PlayConnection(ClosedAfterUse):
 
     def _connected(self) -> ClientConnection:
         if self._wire is None:
-            address = self.server.replace("http", "ws", 1) + "/api/play"
+            address = self.server.replace("http", "ws", 1) + "/api/play" + self._first_table()
             self._wire = self._open.enter_context(open_connection(address, max_size=None, compression=None))
             self._to_send = [self._subscription(channel) for channel in self._played]
             self._to_send += [line for played in self._played.values() for line in played.unanswered.values()]
         return self._wire
+
+    def _first_table(self) -> str:
+        """Asks for the worker that holds the first table: for that one moves cost least."""
+        return next((f"?table={played.seat.table}" for played in self._played.values()), "")
 
     def _subscription(self, channel: int) -> dict[str, Any]:
         played = self._played[channel]

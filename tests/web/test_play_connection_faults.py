@@ -208,13 +208,13 @@ def test_a_program_that_does_not_read_is_dropped_and_the_table_goes_on(
         stop = threading.Event()
         sending = threading.Thread(target=_ask_without_end, args=(sock, seats[0], stop), daemon=True)
         sending.start()
-        wait_for(lambda: seats[0].table in site.registry.notifier._watchers)
+        wait_for(lambda: seats[0].table in site.registry.notifier._watchers, patience=30)
         play_first(seats)
         wait_for(lambda: seats[0].table not in site.registry.notifier._watchers, patience=30)
         stop.set()
     sending.join(10)
     play_first(seats)
-    wait_for(lambda: not site.services.limits.streams._open)
+    wait_for(lambda: not site.services.limits.streams._open, patience=30)
 
 
 def _handshake() -> bytes:

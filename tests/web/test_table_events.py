@@ -5,14 +5,19 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import copy
+from dataclasses import replace
 from typing import Any
 
 import httpx
 import msgspec
+import pytest
 
-from kotatsu.web.pages.table_events import MAX_PLIES_AT_ONCE
+from kotatsu.web.pages import table_events
+from kotatsu.web.pages.fragments import FollowingPage
+from kotatsu.web.pages.table_events import MAX_PLIES_AT_ONCE, NewPlies
 from tests.web.servers import Browser, Inside, wait_for
-from tests.web.tables import people, play_first
+from tests.web.tables import people, play_first, solo
 
 PARTS = ('<div data-part="table">', '<div data-part="scrubber">', '<div data-part="dock">')
 
@@ -100,6 +105,59 @@ def test_a_page_without_a_ply_and_one_far_behind_are_brought_nothing(site: Insid
             assert not drawn(heard)
     with site.browser() as watcher, listening(watcher, f"{path}?watch=1&ply=1&branch=0") as heard:
         assert [each["ply"] for each in drawn(heard)] == list(range(2, MAX_PLIES_AT_ONCE + 2))
+
+
+def test_only_the_last_of_several_plies_brings_what_is_asked(site: Inside) -> None:
+    """The page goes on from the others at once, and says in the dock what happened."""
+    seats = people(site)
+    for _ in range(3):
+        play_first(seats)
+    with site.browser() as watcher, listening(watcher, f"/t/{seats[0].table}/events?watch=1&ply=0&branch=0") as heard:
+        wait_for(lambda: len(drawn(heard)) == 3)
+    docks = [part(each["html"], PARTS[2]) for each in drawn(heard)]
+    assert all('class="just"' in dock for dock in docks)
+    assert ['class="ask' in dock for dock in docks] == [False, False, True]
+
+
+def test_a_watcher_is_brought_a_move_and_the_answer_of_a_bot_together(
+    site: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_events, "BOT_ANSWER_SECONDS", 8.0)
+    seat = solo(site)
+    with site.browser() as watcher, listening(watcher, f"/t/{seat.table}/events?watch=1&ply=0&branch=0") as heard:
+        wait_for(lambda: seat.look().legal)
+        before, ply = len(heard), seat.look().ply
+        seat.play(seat.look().legal[0])
+        wait_for(lambda: len(heard) >= before + 3)
+        assert [event for event, _ in heard[before:]] == ["drawn", "drawn", "table"]
+        assert [each["ply"] for each in drawn(heard[before:])] == [ply + 1, ply + 2]
+        asked = watcher.get(f"/t/{seat.table}/fragment?watch=1&ply={ply + 1}").text
+        assert part(drawn(heard[before:])[0]["html"], PARTS[0]) == part(asked, PARTS[0])
+
+
+def test_nobody_waits_for_a_bot_who_plays_or_where_a_person_decides(
+    site: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_events, "BOT_ANSWER_SECONDS", 60.0)
+    seats = people(site)
+    with site.browser() as watcher, listening(watcher, f"/t/{seats[0].table}/events?watch=1&ply=0&branch=0") as heard:
+        play_first(seats)
+        wait_for(lambda: drawn(heard))  # a person decides next
+    with site.browser() as host:
+        path = host.new_table(**{"kind-1": "bot", "level-1": "easy"})
+        assert host.send_form(f"{path}/start").status_code == 303
+        table = site.table(path.removeprefix("/t/"))
+        wait_for(lambda: table.live.match.actor == 0)
+        page = FollowingPage(table.row.host, 0, None, "", "", coached=False)  # type: ignore[arg-type]
+        match = table.live.match
+        for key, expected in ((table.row.host, 0.0), ("somebody else", 60.0)):
+            new = NewPlies(site.services, replace(page, key=key, seat=None), match.ply, 0)
+            tried = copy(table)
+            tried._live = copy(table.live)
+            tried._live.match = table.live.try_move(match.legal()[0])
+            assert tried.live.match.actor == 1
+            assert new.patience(tried) == expected
+            assert new.patience(table) == 0.0  # nothing is new
 
 
 def test_a_seat_is_drawn_to_its_holder_alone_and_only_while_they_hold_it(site: Inside) -> None:

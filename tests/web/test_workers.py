@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 import uvloop
+from websockets.sync.client import connect as websocket
 
 from kotatsu import client
 from kotatsu.engine.errors import KotatsuError
@@ -160,6 +161,7 @@ def test_a_table_meets_in_one_worker_and_goes_on_when_that_one_is_killed(tmp_pat
         seats[0].start()
         path = f"{base}/t/{seats[0].table}/events?watch=1&ply=0&branch=0"
         holder = wait_for(lambda: common_worker(server, path), patience=60)  # both must have begun
+        assert playing_worker(server, f"ws://127.0.0.1:{server.port}/api/play?table={seats[0].table}") == holder
         for _ in range(3):
             play_first(seats)
         os.kill(holder, signal.SIGKILL)
@@ -175,6 +177,15 @@ def common_worker(server: Process, path: str) -> int:
         for _ in range(NEW_STREAMS):
             browser = open_streams.enter_context(httpx.Client(timeout=20))
             open_streams.enter_context(browser.stream("GET", path))
+        return next((pid for pid in before if connections(server.port, pid) >= before[pid] + NEW_STREAMS), 0)
+
+
+def playing_worker(server: Process, address: str) -> int:
+    """The worker that serves all of many new play connections; 0 when there is none."""
+    before = {pid: connections(server.port, pid) for pid in children(server.pid)}
+    with ExitStack() as opened:
+        for _ in range(NEW_STREAMS):
+            opened.enter_context(websocket(address))
         return next((pid for pid in before if connections(server.port, pid) >= before[pid] + NEW_STREAMS), 0)
 
 

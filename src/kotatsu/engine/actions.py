@@ -77,9 +77,8 @@ class Actions:
         verb = self.verbs.get(name) if isinstance(name, str) else None
         if verb is None:
             raise UnknownAction(f"verb = {name!r} is not known; accepted: {listed(self.verbs)}")
-        extra = set(named) - {"verb"} - {argument.name for argument in verb.arguments}
         missing = [argument.name for argument in verb.arguments if argument.name not in named]
-        if extra or missing:
+        if missing or len(named) > len(verb.arguments) + 1:
             wanted = listed(argument.name for argument in verb.arguments)
             given = listed(sorted(key for key in named if key != "verb"))
             raise UnknownAction(f"{verb.name} takes {wanted}; given: {given}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from itertools import compress
 from typing import Any, ClassVar, Self
 
 from kotatsu.engine import match_record, steps
@@ -98,7 +99,7 @@ class Match:
             return []
         mask = bytearray(self.game.actions.count)
         self.game.rules.legal(self.state, mask)
-        return [action for action, allowed in enumerate(mask) if allowed]
+        return list(compress(range(len(mask)), mask))
 
     def actions(self) -> list[dict[str, Any]]:
         """What the actor may do now, by name."""

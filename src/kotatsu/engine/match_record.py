@@ -10,7 +10,7 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import KotatsuError, RecordError
@@ -29,8 +29,7 @@ DIGEST_BYTES = 8
 SETUP_NAME = "the set-up"
 
 
-@dataclass(frozen=True, slots=True)
-class Ply:
+class Ply(NamedTuple):
     """One decision: who, what, what chance said, a digest of the state after it, and what was told."""
 
     seat: int

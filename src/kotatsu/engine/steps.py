@@ -6,8 +6,7 @@ Matches, replays, past states and take-backs all run rules through here.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from kotatsu.engine.chance import Chance
 from kotatsu.engine.contract import Game
@@ -15,8 +14,7 @@ from kotatsu.engine.errors import RiggedChance, RulesBroken
 from kotatsu.engine.events import Event, EventLog
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What chance said and what the rules told."""
 
     draws: tuple[int, ...]

@@ -55,7 +55,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.contract import Game
@@ -135,6 +135,7 @@ class NewTable:
 class SeatCard:
     """A seat as everybody may see it, before and during play."""
 
+    IS_DRAWN_ALIKE: ClassVar[bool] = True
     seat: int
     name: str
     """What its person is called, or the bot; empty while the seat is open."""
@@ -358,6 +359,8 @@ class TablePage:
     """The first ply of the log that is drawn."""
     with_menu: bool = True
     """Whether a fragment brings the menu; it changes only with who sits where."""
+    goes_on: bool = False
+    """The page goes on to the next ply: of the dock it is brought only what just happened."""
     series: SeriesScore | None = None
     """The series that it belongs to."""
     is_watched: bool = False

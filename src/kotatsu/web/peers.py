@@ -21,6 +21,7 @@ LOOK_SECONDS = 0.5
 """Between two looks for workers that have begun since."""
 SPARE = -1
 """The number of a worker that is one too many, as while workers are replaced: it holds no table."""
+READ_BYTES = 64 * 1024
 COUNTS = 1 << 16
 """Of changes, for each worker; tables that share one are read anew too often, and no more than that."""
 COUNT_BYTES = 4
@@ -38,6 +39,8 @@ class Peers:
         self._name = f"{self.number}.sock" if self.number != SPARE else f"spare-{os.getpid()}.sock"
         self._told: dict[str, asyncio.StreamWriter] = {}
         """Those that hear what this worker has changed, by the names of their sockets."""
+        self._to_tell: dict[str, None] = {}
+        """What they will hear at the end of this turn of the event loop, each once."""
         self._look = asyncio.Event()
         self._counts = self._map_counts()
         """A row for each worker, which only that worker writes; the last is that of a spare one."""
@@ -93,11 +96,17 @@ class Peers:
     def tell(self, name: str) -> None:
         """Tell all others that a table, or something else of that name, has changed; returns at once. One that has just
         ended is told nothing: whoever comes in its place reads everything anew."""
-        line = f"{name}\n".encode()
+        if not self._to_tell:
+            asyncio.get_running_loop().call_soon(self._tell_all)
+        self._to_tell[name] = None
+
+    def _tell_all(self) -> None:
+        lines = "".join(f"{name}\n" for name in self._to_tell).encode()
+        self._to_tell.clear()
         for writer in self._told.values():
             if not writer.is_closing():
                 with suppress(OSError, RuntimeError):  # uvloop raises this for a connection that was cut
-                    writer.write(line)
+                    writer.write(lines)
 
     @asynccontextmanager
     async def opened(self, hear: Callable[[str], None], missed: Callable[[], None]) -> AsyncIterator[None]:
@@ -109,9 +118,12 @@ class Peers:
             hearing.add(writer)
             self._look.set()  # one that is new should hear us too
             missed()
+            rest = b""
             try:
-                while line := await reader.readline():
-                    hear(line.decode().rstrip("\n"))
+                while data := await reader.read(READ_BYTES):
+                    *names, rest = (rest + data).split(b"\n")
+                    for name in names:
+                        hear(name.decode())
             except OSError:
                 pass
             finally:

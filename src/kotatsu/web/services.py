@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from kotatsu.web import review_maker
+from kotatsu.web import garbage_collection, review_maker
 from kotatsu.web.background import Supervisor
 from kotatsu.web.bot_pool import BotService
 from kotatsu.web.config import Settings
@@ -68,10 +68,11 @@ class Services:
 def build_services(settings: Settings, bots: BotService) -> Services:
     """The services for these settings; nothing is opened yet."""
     peers = Peers(Path(settings.workers_folder), settings.workers) if settings.workers_folder else None
-    store = Store(Database(settings.database), shared=peers is not None)
+    store = Store(Database(settings.database), turn_file=peers.folder / "entries.turn" if peers else None)
     registry = TableRegistry(settings, store, Notifier(settings, peers), peers=peers)
     seen, playing, supervisor = Presence(registry), Autoplay(registry, bots), Supervisor()
     removing = Retention(registry)
+    supervisor.add(garbage_collection.TASK, lambda: garbage_collection.collect_old_garbage(supervisor))
     supervisor.add("notifications", lambda: registry.notifier.run(supervisor))
     supervisor.add(presence.TASK, lambda: seen.run(supervisor))
     supervisor.add(autoplay.TASK, lambda: playing.run(supervisor))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from kotatsu.engine.events import Event
@@ -176,6 +177,7 @@ def sunk(s: State) -> list[Slab]:
     return [_slab(tiki, order, HEIGHT - 6 - 30 * (order + 1)) for order, tiki in enumerate(gone)]
 
 
+@lru_cache(maxsize=256)
 def _slab(tiki: int, place: int, y: int) -> Slab:
     name = parts.TIKI_NAMES[tiki]
     return Slab(name, COLOURS[name], SYMBOLS[name], place, y)
@@ -241,15 +243,22 @@ def _goal(s: State, tiki: int, goal: int) -> Goal:
 
 
 def earned(s: State, round_: int, seat: int) -> dict[str, Any]:
-    """What a round paid a seat, goal by goal: 9, 5 and 2 add up differently in every case, so the sum tells which."""
-    rest = s.earned[round_, seat]
+    """What a round paid a seat, goal by goal."""
+    points = s.earned[round_, seat]
+    return {"goals": _paid_goals(points, s.shown[round_, seat]), "points": points}
+
+
+@lru_cache
+def _paid_goals(points: int, number: int) -> tuple[Goal, ...]:
+    """The goals of a mission that paid so much: 9, 5 and 2 add up differently in every case, so the sum tells which."""
+    rest = points
     goals = []
     for goal in range(parts.GOALS):
-        name = parts.TIKI_NAMES[parts.MISSION_TIKIS[s.shown[round_, seat], goal]]
+        name = parts.TIKI_NAMES[parts.MISSION_TIKIS[number, goal]]
         paid = rest >= parts.PAYS[goal]
         rest -= parts.PAYS[goal] if paid else 0
         goals.append(Goal(name, COLOURS[name], parts.PAYS[goal], parts.WITHIN[goal], None, paid))
-    return {"goals": goals, "points": s.earned[round_, seat]}
+    return tuple(goals)
 
 
 # --- Cards of pieces

@@ -12,7 +12,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.web.api.schemas import Line, SeatInfo, ShortLine, TableInfo, encode_line
 from kotatsu.web.page_contexts import SeatView
 from kotatsu.web.tables.deal import seed_commitment
-from kotatsu.web.tables.reader_view import HeardPly, heard_ply, seat_cards, seat_view
+from kotatsu.web.tables.reader_view import heard_ply, seat_cards, seat_view
 from kotatsu.web.tables.registry import LoadedTable
 from kotatsu.web.tables.seats import Moment
 
@@ -90,21 +90,17 @@ def full_line(table: LoadedTable, key: str, seat: int | None, info: TableInfo) -
 
 
 def short_line(table: LoadedTable, key: str, seat: int | None, ply: int) -> bytes:
-    """The line of a ply for the holder of a seat, without a view; made once for all who have the same eyes."""
-    return _kept_short_line(heard_ply(table, key, seat, ply), table.game, _entry(table, ply), table.live.branch)
-
-
-@lru_cache(maxsize=MAX_KEPT_LINES)
-def _kept_short_line(heard: HeardPly, game: Game, entry: int, branch: int) -> bytes:
+    """The line of a ply for the holder of a seat, without a view. Refused to anybody else."""
+    heard = heard_ply(table, key, seat, ply)
     told = ShortLine(
-        entry=entry,
+        entry=_entry(table, ply),
         ply=heard.ply,
-        branch=branch,
+        branch=table.live.branch,
         seat=heard.seat,
         by=heard.by,
         actor=heard.actor,
         events=[event.to_dict() for event in heard.events],
-        legal=_named(game, heard.legal),
+        legal=_named(table.game, heard.legal),
         result=list(heard.result),
         over=bool(heard.result),
     )
@@ -113,6 +109,8 @@ def _kept_short_line(heard: HeardPly, game: Game, entry: int, branch: int) -> by
 
 def _named(game: Game, actions: Sequence[int]) -> list[Any]:
     """Actions by name, each written out once for all lines."""
+    if not actions:
+        return []
     known = _written_actions(game)
     for action in actions:
         if action not in known:

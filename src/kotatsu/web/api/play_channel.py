@@ -10,6 +10,7 @@ from kotatsu.web import metrics
 from kotatsu.web.api.play_schemas import MoveLine, channel_prefix, on_channel
 from kotatsu.web.api.seat_lines import SeatLines
 from kotatsu.web.tables.refusals import TOO_FAST, Refused
+from kotatsu.web.tables.registry import LoadedTable
 
 MAX_WAITING_MOVES = 32
 """Moves on a channel that wait until the one before them is stored."""
@@ -62,14 +63,27 @@ class Channel:
             raise Refused("too-fast", TOO_FAST, retry_after=1, seconds=1)
         self.waiting.append(line)
 
+    def table_now(self) -> LoadedTable | None:
+        """The table, where nothing must be read to know that it is up to date and who asks; else None."""
+        on, lines = self.lines.services, self.lines
+        return on.registry.loaded(lines.table_id) if on.identities.is_known(lines.asker) else None
+
+    async def table(self) -> LoadedTable:
+        """The table. Refused when the asker's device was signed off."""
+        on, lines = self.lines.services, self.lines
+        await on.identities.check(lines.asker)
+        return await on.registry.load(lines.table_id)
+
     async def new_lines(self) -> list[bytes]:
         """What is new at the table. Refused once its asker no longer holds the seat."""
-        lines = self.lines
-        on = lines.services
-        await on.identities.check(lines.asker)
-        table = await on.registry.load(lines.table_id)
-        is_over = table.over
-        new = await lines.new(table)
+        table = self.table_now()
+        new = None if table is None else self.lines.new_now(table)
+        if table is None or new is None:
+            table = await self.table()
+            is_over = table.over
+            new = await self.lines.new(table)
+        else:
+            is_over = table.over
         if is_over:
             self.why_ended = Refused("over")
         return [on_channel(self._prefix, line) for line in new]

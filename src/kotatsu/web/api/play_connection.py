@@ -36,6 +36,7 @@ from kotatsu.web.tables import moves
 from kotatsu.web.tables.live_match import Receipt
 from kotatsu.web.tables.reader_view import reading_seat
 from kotatsu.web.tables.refusals import INVALID, TOO_FAST, Refused
+from kotatsu.web.tables.registry import LoadedTable
 
 log = logging.getLogger("kotatsu.play")
 MAX_CHANNELS = 256
@@ -117,7 +118,9 @@ class PlayConnection:
         while (message := await receive()) is not None:
             for text in message.split(b"\n"):
                 if text:
-                    await self._handle(text)
+                    more = self._handle(text)
+                    if more is not None:
+                        await more
                     await self._let_others()
             while len(self._answers) > MAX_UNSENT_ANSWERS:
                 self._written.clear()
@@ -129,42 +132,47 @@ class PlayConnection:
         if self._lines_read % LINES_AT_ONCE == 0:
             await asyncio.sleep(0)
 
-    async def _handle(self, text: bytes) -> None:
+    def _handle(self, text: bytes) -> Awaitable[None] | None:
+        """Do what a line asks for; what is left to wait for, if anything is."""
         try:
             line = decode_line(text)
         except UNREADABLE as error:
             told = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
             self._refuse(Refused("bad-form", INVALID, text=told), None, "", UNREADABLE_LINE)
-            return
+            return None
         move_id = line.id if isinstance(line, MoveLine) else ""
-        await self._try(self._do(line), line.channel, move_id)
+        try:
+            more = self._do(line)
+        except Exception as error:
+            self._tell_failure(error, line.channel, move_id)
+            return None
+        return None if more is None else self._try(more, line.channel, move_id)
 
     async def _try(self, work: Awaitable[None], channel: int, move_id: str) -> None:
         """Do something for a line, and tell when it is refused."""
         try:
             await work
-        except Refused as refused:
-            self._refuse(refused, channel, move_id)
         except Exception as error:
-            log.error("failure", exc_info=error, extra={"route": "/api/play"})
-            self._refuse(Refused("broken"), channel, move_id, FAILURE)
+            self._tell_failure(error, channel, move_id)
 
-    async def _do(self, line: Subscribe | Unsubscribe | MoveLine) -> None:
+    def _tell_failure(self, error: Exception, channel: int, move_id: str) -> None:
+        if isinstance(error, Refused):
+            self._refuse(error, channel, move_id)
+            return
+        log.error("failure", exc_info=error, extra={"route": "/api/play"})
+        self._refuse(Refused("broken"), channel, move_id, FAILURE)
+
+    def _do(self, line: Subscribe | Unsubscribe | MoveLine) -> Awaitable[None] | None:
         self._on.limits.count("play-line", self._address)
-        match line:
-            case MoveLine():
-                channel = self._channel(line.channel)
-                if channel.is_storing or channel.waiting:
-                    channel.put_off(line)
-                else:
-                    await self._move(channel, line)
-            case Subscribe():
-                await self._subscribe(line)
-            case Unsubscribe():
-                channel = self._channel(line.channel)
-                channel.why_ended = Refused("unsubscribed")
-                self._close(channel)
-                self._note_change(channel)
+        if isinstance(line, Subscribe):
+            return self._subscribe(line)
+        channel = self._channel(line.channel)
+        if isinstance(line, MoveLine):
+            return self._begin_move(channel, line)
+        channel.why_ended = Refused("unsubscribed")
+        self._close(channel)
+        self._note_change(channel)
+        return None
 
     def _channel(self, number: int) -> Channel:
         if number not in self._channels:
@@ -203,11 +211,23 @@ class PlayConnection:
 
     # --- moves
 
+    def _begin_move(self, channel: Channel, line: MoveLine) -> Awaitable[None] | None:
+        """Do a move at once where nothing must be read for it, else when that is done."""
+        if channel.is_storing or channel.waiting:
+            channel.put_off(line)
+            return None
+        table = channel.table_now()
+        if table is None:
+            return self._move(channel, line)
+        self._move_at(table, channel, line)
+        return None
+
     async def _move(self, channel: Channel, line: MoveLine) -> None:
+        self._move_at(await channel.table(), channel, line)
+
+    def _move_at(self, table: LoadedTable, channel: Channel, line: MoveLine) -> None:
         """Check a move and have it stored; the answer comes when it is."""
         on, lines = self._on, channel.lines
-        await on.identities.check(lines.asker)
-        table = await on.registry.load(lines.table_id)
         on.limits.count("move", lines.asker.person)
         decision = decision_of(table, lines.asker.person, line, lines.seat)
         tried = moves.try_decision(on.registry, table, decision, lines.asker.person)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kotatsu.web.api.lines import full_line, ply_line, short_line, table_info
@@ -33,35 +32,45 @@ class SeatLines:
 
     async def new(self, table: LoadedTable) -> list[bytes]:
         """What is new, a line each. Refused once the asker no longer holds the seat."""
-        told, now = self.told, table.position()
-        if told == now:
-            reading_seat(table, self.asker.person, self.seat)
-            return []
-        found = list(self._table_lines(table, told))
-        self.told = now
-        if told is not None and now.chats > told.chats:
+        told = self.told
+        found = self._new_table_lines(table)
+        if told is not None and table.chat_count > told.chats:
             rows = await heard_lines(self.services, table, self.asker.person, told.chats)
             found += [encode_line(ChatLine(row.number, row.seat, row.name, row.text)) for row in rows]
         return found
 
-    def _table_lines(self, table: LoadedTable, told: TablePosition | None) -> Iterator[bytes]:
+    def new_now(self, table: LoadedTable) -> list[bytes] | None:
+        """The same where nothing must be read for it; None where lines of chat must."""
+        if self.told is not None and table.chat_count > self.told.chats:
+            return None
+        return self._new_table_lines(table)
+
+    def _new_table_lines(self, table: LoadedTable) -> list[bytes]:
+        told, now = self.told, table.position()
+        if told == now:
+            reading_seat(table, self.asker.person, self.seat)
+            return []
+        found = self._table_lines(table, told)
+        self.told = now
+        return found
+
+    def _table_lines(self, table: LoadedTable, told: TablePosition | None) -> list[bytes]:
         key = self.asker.person
         if not table.started:
             reading_seat(table, key, self.seat)
-            yield self._table_line(table)
-            return
+            return [self._table_line(table)]
         live = table.live
         seen = told.entry if told and told.started else self.since
         if seen is None or not live.last_cut <= seen <= live.entries:
-            yield full_line(table, key, self.seat, self._info(table))
-            return
-        ply_told = short_line if self.short else ply_line
-        for ply in range(live.match.ply - (live.entries - seen) + 1, live.match.ply + 1):
-            yield ply_told(table, key, self.seat, ply)
-        if told is None or told.changes != table.row.changes or not told.started or seen == live.entries:
+            return [full_line(table, key, self.seat, self._info(table))]
+        ply_told, now = short_line if self.short else ply_line, live.match.ply
+        found = [ply_told(table, key, self.seat, ply) for ply in range(now - live.entries + seen + 1, now + 1)]
+        if not found:
             reading_seat(table, key, self.seat)
         if told is None or told.changes != table.row.changes or not told.started:
-            yield self._table_line(table)
+            reading_seat(table, key, self.seat)
+            found.append(self._table_line(table))
+        return found
 
     def _info(self, table: LoadedTable) -> TableInfo:
         return table_info(table, self.asker.person, self.services.registry.moment(), self.url)

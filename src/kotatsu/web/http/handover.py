@@ -1,4 +1,4 @@
-"""Connections are passed on to the worker that holds the table they ask for (peers.py).
+"""Connections are passed on to the worker that holds the table they ask for (peers.py), play connections by `?table=`.
 
 A table whose people and watchers all meet in one worker is read, drawn and told once. Where passing on fails, or a
 request asks for no table, the worker that has the connection serves it.
@@ -16,7 +16,7 @@ from contextlib import suppress
 
 from kotatsu.web.peers import SPARE, Peers
 
-TABLE_ASKED_FOR = re.compile(rb"[A-Z]+ /(?:t|api/tables)/([A-Za-z0-9_-]{8,32})[/? ]")
+TABLE_ASKED_FOR = re.compile(rb"[A-Z]+ /(?:(?:t|api/tables)/|api/play\?table=)([A-Za-z0-9_-]{8,32})[/? ]")
 MAX_PASSED_BYTES = 32 * 1024
 """What has arrived of a request travels with its connection; a longer beginning stays here."""
 

@@ -53,9 +53,11 @@ def draw_fragment(
 def draw_next_ply(
     on: Services, table: LoadedTable, page: FollowingPage, ply: int, log_from: int, *, with_menu: bool
 ) -> str:
-    """The table after a ply, for a page that has all before it: without the log that it has, and without the menu
-    where nobody came or went. The reader's token is still to be put in. Refused when they do not hold the seat."""
-    return on.renderer.fragment(_context(on, table, page, ply, log_from, with_menu=with_menu))
+    """The table after a ply, for a page that has all before it: without the log that it has, without the menu where
+    nobody came or went, and without what is asked where it goes on to the next ply. The reader's token is still to be
+    put in. Refused when they do not hold the seat."""
+    goes_on = ply < table.live.match.ply
+    return on.renderer.fragment(_context(on, table, page, ply, log_from, with_menu=with_menu, goes_on=goes_on))
 
 
 def _context(
@@ -67,6 +69,7 @@ def _context(
     *,
     hint: Hint | None = None,
     with_menu: bool = True,
+    goes_on: bool = False,
 ) -> TablePage:
     seat, curtain = table_contexts.shown_seat(table, page.key, page.seat, following=True)
     shown = table_contexts.Shown(
@@ -78,5 +81,6 @@ def _context(
         coached=page.coached,
         log_from=log_from,
         with_menu=with_menu,
+        goes_on=goes_on,
     )
     return table_contexts.table(table, page.frame, page.key, on.registry.moment(), shown)

@@ -98,6 +98,7 @@ class Shown:
     coached: bool = False
     log_from: int = 0
     with_menu: bool = True
+    goes_on: bool = False
 
 
 def table(table: LoadedTable, frame: Frame, key: str, at: Moment, shown: Shown) -> TablePage:
@@ -124,6 +125,7 @@ def table(table: LoadedTable, frame: Frame, key: str, at: Moment, shown: Shown) 
         hint=shown.hint,
         log_from=shown.log_from,
         with_menu=shown.with_menu,
+        goes_on=shown.goes_on,
         series=score_of(table),
     )
     return _with_what_a_holder_may_do(page, table, key, at, shown) if own else page

@@ -1,12 +1,14 @@
 """The stream of a table's page: server-sent events that say where the table stands, and bring each new ply drawn.
 
 A page that says which ply it shows is sent the fragments that it would ask for next, so that it need not ask. What a
-stream has not brought, the page asks for as before.
+stream has not brought, the page asks for as before. Those who only watch are sent a person's move together with the
+answer of a bot that comes within a moment; their page shows one after the other.
 """
 
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
@@ -25,12 +27,12 @@ from kotatsu.web.pages.shared_events import PlyEvent
 from kotatsu.web.people.identities import Identity
 from kotatsu.web.render.renderer import with_token
 from kotatsu.web.services import Services
-from kotatsu.web.stream import positions
+from kotatsu.web.stream import at_once, positions
 from kotatsu.web.tables.following import is_interlude, next_ply
-from kotatsu.web.tables.reader_view import reading_seat
+from kotatsu.web.tables.reader_view import reading_seat, seat_view
 from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import LoadedTable, TablePosition
-from kotatsu.web.tables.seats import own_seats
+from kotatsu.web.tables.seats import bot_level, own_seats
 
 RETRY_MS = 1500
 """After how many milliseconds a browser tries again."""
@@ -40,6 +42,8 @@ HEADERS = {"Cache-Control": "no-store", "Connection": "keep-alive", "X-Accel-Buf
 OPEN_STREAMS = metrics.STREAMS.labels("events")
 MAX_KEPT_POSITIONS = 256
 """Everybody who watches a table is told its position within the same moment."""
+BOT_ANSWER_SECONDS = 0.03
+"""For so long a ply waits for the answer of a bot, where the reader only watches."""
 MAX_PLIES_AT_ONCE = 4
 """A page that is further behind asks for what it wants to show."""
 
@@ -89,6 +93,17 @@ class NewPlies:
         except Refused:  # the page will be told so when it asks
             self._ply = live.match.ply
 
+    def patience(self, table: LoadedTable) -> float:
+        """For how long the next ply may wait for the one after it: while a bot decides, for one who only watches."""
+        page, match = self._page, table.live.match if table.started else None
+        if match is None or match.over or match.ply != self._ply + 1 or own_seats(table.seats, page.key):
+            return 0.0
+        if not bot_level(table.row, table.seats[match.actor], self._on.registry.moment()):
+            return 0.0
+        with suppress(Refused):  # they will be told so
+            seat_view(table, page.key, page.seat)  # is kept: made now, it need not be replayed when it is the past
+        return BOT_ANSWER_SECONDS
+
     def _next(self, table: LoadedTable, position: TablePosition, *, with_menu: bool) -> PlyEvent:
         """The next event. Everybody without a seat is sent the same; Refused to one who wants the eyes of another."""
         page, live = self._page, table.live
@@ -122,7 +137,7 @@ async def events(
         yield RETRY
         told = 0  # before the host has set anything
         try:
-            async for position in positions(on, table_id, asker):
+            async for position in positions(on, table_id, asker, new.patience if new else at_once):
                 if on.room.version != told:
                     told = on.room.version
                     yield message("room", str(told))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
+from msgspec import structs
 
 from kotatsu.web import metrics
 from kotatsu.web.bot_pool import BotService
@@ -79,7 +80,7 @@ async def _page_again(request: AnyRequest, table_id: str, seat: int | None, refu
 
 def receipt_fields(receipt: Receipt) -> dict[str, int]:
     """A receipt for scripts and programs."""
-    return {name: value for name, value in asdict(receipt).items() if name != "action"}
+    return {name: value for name, value in structs.asdict(receipt).items() if name != "action"}
 
 
 async def move(form: Form) -> dict[str, Any]:

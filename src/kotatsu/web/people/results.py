@@ -12,10 +12,12 @@ from kotatsu.web.tables.refusals import Refused
 from kotatsu.web.tables.registry import TableRegistry
 
 TASK = "results"
-BATCH = 10
+MAX_FOUND = 100
 """Games that are looked up at once."""
+BATCH = 10
+"""Games whose results are stored together."""
 PAUSE_SECONDS = 0.05
-"""Between two games, so that people's requests come first."""
+"""Between two batches, so that people's requests come first."""
 LOOK_AT_ALL_SECONDS = 3600.0
 """All games are looked through once in this time, otherwise those that moved since the last look."""
 LATE_SECONDS = 120.0
@@ -41,17 +43,18 @@ class Results:
             self._ended.set()
 
     async def keep_new(self) -> int:
-        """Keep the results that are not known yet, a few of them; how many."""
+        """Keep the results that are not known yet, a few of them, of the tables that this worker holds; how many."""
         now = self._registry.clock()
         everything = now - self._all_looked_at > LOOK_AT_ALL_SECONDS
-        found = await self.games.without_result(BATCH, 0.0 if everything else self._looked_at - LATE_SECONDS)
-        for table_id in found:
-            await self.games.add_result(await self._result(table_id))
+        found = await self.games.without_result(MAX_FOUND, 0.0 if everything else self._looked_at - LATE_SECONDS)
+        own = [table_id for table_id in found if self._registry.holds(table_id)][:BATCH]
+        if own:
+            await self.games.add_results([await self._result(table_id) for table_id in own])
             await asyncio.sleep(PAUSE_SECONDS)
-        if len(found) < BATCH:
+        if len(found) < MAX_FOUND and len(own) < BATCH:
             self._looked_at = now
             self._all_looked_at = now if everything else self._all_looked_at
-        return len(found)
+        return len(own)
 
     async def _result(self, table_id: str) -> ResultRow:
         """What a game came to; nothing for one that can no longer be replayed to its end."""

@@ -2,6 +2,9 @@
 
 A text says `[heart]`; the page draws the symbol of that name that the game's `symbols()` macro defines, and says its
 word (`symbol-heart`) to those who do not see it. The same drawing thus serves dice, cards, log and rules.
+
+Sentences are made once for everybody: where a person's name goes stands a sign until the sentence is asked for. So no
+message may choose a form by a name (`{ $seat -> ... }`), only by what comes with it (`$you`).
 """
 
 from __future__ import annotations
@@ -30,13 +33,13 @@ MAX_KEPT_SENTENCES = 1 << 12
 """Of a game in a language."""
 SHIELDED_BRACKET = "\ue05b"
 """Stands for a bracket in a person's name until symbols are drawn. No name contains it: it is not printable."""
-NAMES = frozenset({"name", "names", "host", "seat"})
-"""Values of messages that people chose themselves."""
-
-
-def shield(name: object) -> object:
-    """A person's name in which no symbol is drawn."""
-    return name.replace("[", SHIELDED_BRACKET) if isinstance(name, str) else name
+NAME_SIGNS = {"name": "\ue110", "names": "\ue111", "host": "\ue112", "seat": "\ue113"}
+"""Values of messages that people chose themselves, and what stands for each in a kept sentence; in no name."""
+SEAT_SIGNS = tuple(chr(0xE120 + seat) for seat in range(32))
+"""What stands for the name of each seat in a kept line of the log."""
+MAX_KEPT_NAMES = 1024
+new_string = str.__new__
+"""Makes markup of a string that is known to be some."""
 
 
 def shield_all(names: tuple[str, ...]) -> tuple[str, ...]:
@@ -44,33 +47,67 @@ def shield_all(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(name.replace("[", SHIELDED_BRACKET) for name in names)
 
 
+@lru_cache(maxsize=MAX_KEPT_NAMES)
+def _signed(names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """The sign of each seat and its name as it is written."""
+    return tuple((sign, _escaped(name)) for sign, name in zip(SEAT_SIGNS, names, strict=False))
+
+
+def _escaped(name: str) -> str:
+    return str(escape(str.__str__(name)))
+
+
 class MarkedUpText:
     """The words of the room and of one game, in one language, as markup."""
+
+    IS_DRAWN_ALIKE = True
 
     def __init__(self, game: Game | None, language: str, symbols: frozenset[str] = frozenset()) -> None:
         self.words: Words = words(game, language, WEB_WORDS)
         self.symbols = symbols
         self._message = lru_cache(maxsize=MAX_KEPT_SENTENCES)(self._say)
+        self._plain: dict[str, Markup] = {}
+        """Messages without values, as they are met; the words have some hundreds."""
         self._told = lru_cache(maxsize=MAX_KEPT_SENTENCES)(self._tell)
 
     def __call__(self, key: str, **values: object) -> Markup:
         """A message, ready for the page."""
-        return self._message(key, tuple(values.items()))
+        if values:
+            given = tuple(values.items())
+            return self._message(key, given) if NAME_SIGNS.keys().isdisjoint(values) else self._named(key, given)
+        found = self._plain.get(key)
+        if found is None:
+            found = self._plain[key] = self._say(key, ())
+        return found
 
     def _say(self, key: str, values: tuple[tuple[str, object], ...]) -> Markup:
-        shown = {name: shield(value) if name in NAMES else value for name, value in values}
-        return self.mark_up(self.words.text(key, **shown))
+        return self.mark_up(self.words.text(key, **dict(values)))
+
+    def _named(self, key: str, values: tuple[tuple[str, object], ...]) -> Markup:
+        """A message with names that people chose."""
+        names = {name: value for name, value in values if name in NAME_SIGNS and isinstance(value, str)}
+        signed = tuple((name, NAME_SIGNS[name] if name in names else value) for name, value in values)
+        said: str = self._message(key, signed)
+        for name, value in names.items():
+            said = str.replace(said, NAME_SIGNS[name], _escaped(value))
+        return new_string(Markup, said)
 
     def told(self, events: Sequence[Event], names: tuple[str, ...], reader: int) -> list[Markup]:
         """The lines of the log of one ply, for a reader."""
         bare = tuple((event.name, tuple(event.values.items())) for event in events)
-        return self._told(bare, names, reader)
+        lines: dict[Markup, None] = {}  # two people may have the same name, and nothing is said twice
+        for line in self._told(bare, len(names), reader):
+            said: str = line
+            for sign, name in _signed(names):
+                said = str.replace(said, sign, name)
+            lines[new_string(Markup, said)] = None
+        return list(lines)
 
     def _tell(
-        self, events: tuple[tuple[str, tuple[tuple[str, int], ...]], ...], names: tuple[str, ...], reader: int
+        self, events: tuple[tuple[str, tuple[tuple[str, int], ...]], ...], seats: int, reader: int
     ) -> list[Markup]:
         told = [Event(EVERYONE, name, dict(values), {}) for name, values in events]
-        return [self.mark_up(line) for line in self.words.told(told, shield_all(names), reader)]
+        return [self.mark_up(line) for line in self.words.told(told, SEAT_SIGNS[:seats], reader)]
 
     def mark_up(self, text: str) -> Markup:
         """A finished sentence, escaped, its symbols drawn."""

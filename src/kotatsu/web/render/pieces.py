@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import lru_cache
 
 from markupsafe import Markup, escape
 
 USABLE = ' data-usable="" tabindex="0"'
 REFUSED = ' aria-disabled="true" tabindex="-1"'
+MAX_KEPT_PIECES = 4096
+"""Attributes of pieces; most are written at every ply."""
 
 
 class Pieces:
@@ -38,15 +41,25 @@ class Pieces:
         `label` where the words have no better; None where what is written on the piece names it.
         """
         self.drawn.add(name)
-        attributes = f'data-piece="{escape(name)}"'
-        component = self.component(name)
-        if component != name:
-            attributes += f' data-component="{escape(component)}"'
-        if name in self.marked:
-            attributes += ' data-marked=""'
-        if name in self.usable or name in self.refused:
-            attributes += ' role="button"'
-            if label is not None:
-                attributes += f' aria-label="{escape(label or self.label(name))}"'
-            attributes += USABLE if name in self.usable else REFUSED
-        return Markup(attributes)
+        is_usable = name in self.usable
+        says = None
+        if label is not None and (is_usable or name in self.refused):
+            says = label or self.label(name)
+        return _attributes(name, self.component(name), name in self.marked, is_usable, name in self.refused, says)
+
+
+@lru_cache(maxsize=MAX_KEPT_PIECES, typed=True)
+def _attributes(
+    name: str, component: str, is_marked: bool, is_usable: bool, is_refused: bool, label: str | None
+) -> Markup:
+    attributes = f'data-piece="{escape(name)}"'
+    if component != name:
+        attributes += f' data-component="{escape(component)}"'
+    if is_marked:
+        attributes += ' data-marked=""'
+    if is_usable or is_refused:
+        attributes += ' role="button"'
+        if label is not None:
+            attributes += f' aria-label="{escape(label)}"'
+        attributes += USABLE if is_usable else REFUSED
+    return Markup(attributes)

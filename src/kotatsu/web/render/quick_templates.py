@@ -1,11 +1,12 @@
 """Jinja with its costs trimmed for pages that are drawn hundreds of times a second: the same output, less work.
 
-- A call is a call: no function of ours asks for Jinja's context.
+- Templates are Python with less ceremony (template_compiler.py): no function of ours asks for Jinja's context.
 - A dict's key is looked up before its attributes; most of what games draw from are dicts.
 - What is written out is escaped without being wrapped as markup first.
 - A macro that is given all its arguments by position is one function call.
 - A macro of a template that is imported without a context depends on its arguments alone. What it draws of plain
-  values and of constants (frozen dataclasses that equal themselves alone) is kept.
+  values and of constants (frozen dataclasses that equal themselves alone, and what says that equal ones are drawn
+  alike, `IS_DRAWN_ALIKE`) is kept.
 - A template is looked up, and the context of an included one made, in as few steps as possible.
 """
 
@@ -14,23 +15,27 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, MutableMapping
 from functools import lru_cache
-from io import StringIO
 from types import CodeType
 from typing import Any
 
 from jinja2 import Environment, Template, Undefined, nodes
-from jinja2.compiler import CodeGenerator, Frame, optimizeconst
 from jinja2.environment import TemplateModule
 from jinja2.nodes import EvalContext
 from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
+from kotatsu.web.render.template_compiler import QuickCodeGenerator, joined, with_included
+
+new_string = str.__new__
+"""Makes markup of a string that is known to be one."""
 _TO_ESCAPE = re.compile("[&<>'\"]")
 DICT_METHODS = frozenset({"items", "keys", "values", "get"})
 PLAIN_VALUES = frozenset({str, int, float, bool, type(None), Markup})
 """Two that are equal and of one kind are written alike."""
-MAX_KEPT_DRAWINGS = 1024
+MAX_KEPT_DRAWINGS = 4096
 """Of each macro."""
+WITHOUT_KEYS: set[type] = set()
+"""Classes whose objects have attributes alone, filled as they are met: `obj.name` cannot mean `obj["name"]`."""
 
 
 def written(value: Any) -> str:
@@ -50,8 +55,10 @@ def written(value: Any) -> str:
 @lru_cache(maxsize=1024)
 def _cannot_change(kind: type) -> bool:
     """Whether a drawing may be kept by a value of this class."""
+    if kind in PLAIN_VALUES or getattr(kind, "IS_DRAWN_ALIKE", False):
+        return True
     params = getattr(kind, "__dataclass_params__", None)
-    return kind in PLAIN_VALUES or (params is not None and params.frozen and not params.eq)
+    return params is not None and params.frozen and not params.eq
 
 
 class QuickContext(Context):
@@ -94,46 +101,15 @@ class QuickMacro(Macro):
             self._kept = lru_cache(maxsize=MAX_KEPT_DRAWINGS, typed=True)(self._draw)
 
     def _draw(self, *args: Any) -> Markup:
-        return Markup(self._func(*args))
+        return new_string(Markup, self._func(*args))
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The macro's output."""
         if self._is_plain and not kwargs and len(args) == self._argument_count:
             if self._kept is not None and all(map(_cannot_change, map(type, args))):
                 return self._kept(*args)
-            return Markup(self._func(*args))
+            return new_string(Markup, self._func(*args))
         return super().__call__(*args, **kwargs)
-
-
-class QuickCodeGenerator(CodeGenerator):
-    """Writes templates as Python in which a call is a call and an attribute is one function call."""
-
-    @optimizeconst
-    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:  # noqa: N802
-        """Write a call."""
-        if forward_caller:
-            super().visit_Call(node, frame, forward_caller=True)
-            return
-        self.write("(")
-        self.visit(node.node, frame)
-        self.write(")(")
-        self._arguments(node, frame)
-        self.write(")")
-
-    def _arguments(self, node: nodes.Call, frame: Frame) -> None:
-        """What stands between the brackets: Jinja's own text without the comma that it begins with."""
-        whole, arguments = self.stream, StringIO()
-        self.stream = arguments
-        self.signature(node, frame)
-        self.stream = whole
-        self.write(arguments.getvalue().removeprefix(", "))
-
-    @optimizeconst
-    def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:  # noqa: N802
-        """Write the reading of an attribute."""
-        self.write("quick_getattr(")
-        self.visit(node.node, frame)
-        self.write(f", {node.attr!r})")
 
 
 class QuickTemplate(Template):
@@ -149,7 +125,14 @@ class QuickTemplate(Template):
     ) -> Template:
         """Called by the environment once for each template."""
         made = super().from_code(environment, code, globals, uptodate)
-        made.root_render_func.__globals__.update(escape=written, Macro=QuickMacro, quick_getattr=environment.getattr)
+        made.root_render_func.__globals__.update(
+            escape=written,
+            written=written,
+            joined=joined,
+            Macro=QuickMacro,
+            quick_getattr=environment.getattr,
+            without_keys=WITHOUT_KEYS,
+        )
         return made
 
     def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
@@ -187,6 +170,9 @@ class QuickEnvironment(Environment):
             found = self._templates[name] = super().get_template(name)
         return found
 
+    def _parse(self, source: str, name: str | None, filename: str | None) -> nodes.Template:
+        return with_included(self, super()._parse(source, name, filename))
+
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """What a template sees everywhere: the environment's own mapping, unless it is given more."""
         return super().make_globals(d) if d else self.globals
@@ -196,6 +182,9 @@ class QuickEnvironment(Environment):
         if obj.__class__ is dict and attribute in obj and attribute not in DICT_METHODS:
             return obj[attribute]
         try:
-            return getattr(obj, attribute)
+            found = getattr(obj, attribute)
+            if not hasattr(obj.__class__, "__getitem__"):
+                WITHOUT_KEYS.add(obj.__class__)
+            return found
         except AttributeError:
             return super().getattr(obj, attribute)

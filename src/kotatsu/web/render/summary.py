@@ -93,7 +93,8 @@ def concerns(game: Game, event: Event, reader: int) -> bool:
 
 def fits(lines: list[Markup]) -> bool:
     """Whether a phone shows these sentences whole."""
-    return sum(length(line) + 1 for line in lines) - 1 <= MAX_CHARACTERS
+    longest = sum(len(line) + 1 for line in lines) - 1  # tags and escapes only add to it
+    return longest <= MAX_CHARACTERS or sum(length(line) + 1 for line in lines) - 1 <= MAX_CHARACTERS
 
 
 def length(line: Markup) -> int:

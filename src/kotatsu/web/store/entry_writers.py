@@ -11,15 +11,18 @@ import json
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, nullcontext
+from operator import attrgetter
+from pathlib import Path
 from typing import Any, Protocol
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import Insert, Update, bindparam, insert, update
 from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kotatsu.web.store.database import prepare_sqlite
+from kotatsu.web.store.file_turn import FileTurn
 from kotatsu.web.store.models import EntryRow, NewEntry, TableRow, columns
 from kotatsu.web.store.write_turns import WriteTurns
 
@@ -29,7 +32,9 @@ UPDATE_TABLE = (
     .where(TableRow.id == bindparam("moved_table"))
     .values(actor=bindparam("actor"), status=bindparam("status"), moved_at=bindparam("moved_at"))
 )
-AS_SQLITE = sqlite_dialect(paramstyle="named")
+MOVED = ("status", "actor", "moved_at", "moved_table")
+"""What `UPDATE_TABLE` takes, in its order."""
+AS_SQLITE = sqlite_dialect(paramstyle="qmark")
 CACHE_KIB = 2048
 """Pages that the writer of entries keeps: every table in play has one of its own that is written again and again."""
 
@@ -38,20 +43,33 @@ class EntryTaken(Exception):
     """The number or the id of an entry of this batch is taken; nothing of the batch was stored."""
 
 
+class EntryToStore(Protocol):
+    """An entry, with the seat that decides after it and what its table is then."""
+
+    entry: EntryRow | NewEntry
+    actor: int
+    status: str
+
+
+def _moved(each: EntryToStore) -> tuple[str, int, float, str]:
+    """What a table says after an entry."""
+    return each.status, each.actor, each.entry.at, each.entry.table_id
+
+
 class EntryWriter(Protocol):
     """Writes batches of entries."""
 
-    async def write(self, entries: Sequence[dict[str, Any]], moved: Sequence[dict[str, Any]]) -> None:
+    async def write(self, batch: Sequence[EntryToStore]) -> None:
         """Store entries, and for each what its table says now; durable once it returns. EntryTaken: nothing was."""
 
     async def close(self) -> None:
         """Let go of the database."""
 
 
-def entry_values(entry: EntryRow | NewEntry, actor: int, status: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """An entry, and what its table says after it, as a writer takes them."""
-    moved = {"moved_table": entry.table_id, "actor": actor, "status": status, "moved_at": entry.at}
-    return columns(entry), moved
+def _as_sqlite(statement: Insert | Update) -> tuple[str, tuple[str, ...]]:
+    """A statement as SQLite takes it, and the names of its values in their order."""
+    compiled = statement.compile(dialect=AS_SQLITE)
+    return str(compiled), tuple(compiled.positiontup or ())
 
 
 class SQLAlchemyWriter:
@@ -60,12 +78,12 @@ class SQLAlchemyWriter:
     def __init__(self, transaction: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
         self._transaction = transaction
 
-    async def write(self, entries: Sequence[dict[str, Any]], moved: Sequence[dict[str, Any]]) -> None:
+    async def write(self, batch: Sequence[EntryToStore]) -> None:
         """Store a batch."""
         try:
             async with self._transaction() as connection:
-                await connection.execute(INSERT_ENTRY, entries)
-                await connection.execute(UPDATE_TABLE, moved)
+                await connection.execute(INSERT_ENTRY, [columns(each.entry) for each in batch])
+                await connection.execute(UPDATE_TABLE, [dict(zip(MOVED, _moved(each), strict=True)) for each in batch])
         except IntegrityError as error:
             raise EntryTaken from error
 
@@ -74,27 +92,37 @@ class SQLAlchemyWriter:
 
 
 class SQLiteWriter:
-    """Writes from a thread of its own. `turns` keep it apart from the other writers of this process."""
+    """Writes from a thread of its own. `turns` keep it apart from the other writers of this process, `turn_file` from
+    the writers of entries in other processes: SQLite would let one sleep for milliseconds to see whether the other is
+    done."""
 
-    def __init__(self, file: str, turns: WriteTurns) -> None:
+    def __init__(self, file: str, turns: WriteTurns, turn_file: Path | None = None) -> None:
         self._file = file
         self._turns = turns
+        self._turn = nullcontext() if turn_file is None else FileTurn(turn_file)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="entries")
         self._connection: sqlite3.Connection | None = None
-        self._insert = str(INSERT_ENTRY.compile(dialect=AS_SQLITE))
-        self._update = str(UPDATE_TABLE.compile(dialect=AS_SQLITE))
+        self._insert, order = _as_sqlite(INSERT_ENTRY)
+        self._read, self._draws = attrgetter(*order), order.index("draws")
+        self._update, order = _as_sqlite(UPDATE_TABLE)
+        assert order == MOVED
 
-    async def write(self, entries: Sequence[dict[str, Any]], moved: Sequence[dict[str, Any]]) -> None:
+    async def write(self, batch: Sequence[EntryToStore]) -> None:
         """Store a batch."""
         async with self._turns.for_moves():
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, entries, moved)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
 
-    def _write(self, entries: Sequence[dict[str, Any]], moved: Sequence[dict[str, Any]]) -> None:
+    def _write(self, batch: Sequence[EntryToStore]) -> None:
+        entries, moved = [self._entry(each.entry) for each in batch], [_moved(each) for each in batch]
+        with self._turn:
+            self._write_rows(entries, moved)
+
+    def _write_rows(self, entries: Sequence[Sequence[Any]], moved: Sequence[Sequence[Any]]) -> None:
         try:
             connection = self._connected()
             connection.execute("BEGIN IMMEDIATE")
             try:
-                connection.executemany(self._insert, [{**row, "draws": json.dumps(row["draws"])} for row in entries])
+                connection.executemany(self._insert, entries)
                 connection.executemany(self._update, moved)
                 connection.execute("COMMIT")
             except BaseException:
@@ -106,6 +134,11 @@ class SQLiteWriter:
         except Exception:
             self._disconnect()  # begin anew next time
             raise
+
+    def _entry(self, entry: EntryRow | NewEntry) -> list[Any]:
+        values = list(self._read(entry))
+        values[self._draws] = json.dumps(entry.draws) if entry.draws else "[]"
+        return values
 
     def _connected(self) -> sqlite3.Connection:
         if self._connection is None:

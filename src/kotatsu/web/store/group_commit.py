@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kotatsu.web.store.entry_writers import EntryTaken, EntryWriter, entry_values
+from kotatsu.web.store.entry_writers import EntryTaken, EntryWriter
 from kotatsu.web.store.models import EntryRow, NewEntry
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class PendingEntry:
     """An entry to be stored, the seat that decides after it, and the sender's future."""
 
@@ -73,7 +73,6 @@ class GroupCommit:
             pending.fail(error)
 
     async def _commit(self, batch: Sequence[PendingEntry]) -> None:
-        rows = [entry_values(pending.entry, pending.actor, pending.status) for pending in batch]
-        await self._writer.write([entry for entry, _ in rows], [moved for _, moved in rows])
+        await self._writer.write(batch)
         for pending in batch:
             pending.resolve(True)

@@ -161,9 +161,10 @@ def columns(row: Base | NewEntry) -> dict[str, Any]:
     """A row as a plain mapping, defaults included."""
     if isinstance(row, NewEntry):
         return {name: getattr(row, name) for name in NewEntry.__slots__}
-    return {name: getattr(row, name) for name in _names(type(row))}
+    return {name: getattr(row, name) for name in column_names(type(row))}
 
 
 @lru_cache
-def _names(kind: type[Base]) -> tuple[str, ...]:
+def column_names(kind: type[Base]) -> tuple[str, ...]:
+    """The columns of a kind of rows, in order."""
     return tuple(column.key for column in kind.__table__.columns)

@@ -97,9 +97,14 @@ class OwnGames:
         async with self._store.database.session() as session:
             return list(await session.scalars(query))
 
-    async def add_result(self, row: ResultRow) -> None:
-        """Keep what a game came to."""
-        await self._insert(row)
+    async def add_results(self, rows: Sequence[ResultRow]) -> None:
+        """Keep what games came to."""
+        try:
+            async with self._store.transaction() as connection:
+                await connection.execute(insert(ResultRow), [columns(row) for row in rows])
+        except IntegrityError:  # one of them is known already, or its table is gone
+            for row in rows:
+                await self._insert(row)
 
     async def _insert(self, row: ResultRow | InvitationRow) -> None:
         try:

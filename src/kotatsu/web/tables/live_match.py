@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kotatsu.engine.errors import KotatsuError
 from kotatsu.engine.events import Event
@@ -17,8 +18,7 @@ TAKEN_BACK = -1
 """The action of a take-back's receipt."""
 
 
-@dataclass(frozen=True, slots=True)
-class Receipt:
+class Receipt(Struct, frozen=True):
     """What an entry came to: the answer to its sender, however often they ask."""
 
     entry: int

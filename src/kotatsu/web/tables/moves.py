@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
+from msgspec import Struct
 from prometheus_client import Counter
 
 from kotatsu.engine.match import Match
@@ -25,8 +25,7 @@ MAX_MOVE_ID_LENGTH = 60
 MOVE_ID = re.compile(rf"[!-~]{{1,{MAX_MOVE_ID_LENGTH}}}")
 
 
-@dataclass(frozen=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """A move as it is sent."""
 
     seat: int
@@ -40,8 +39,7 @@ class Decision:
     """How many take-backs the sender had seen; None to compare only the ply."""
 
 
-@dataclass(frozen=True, slots=True)
-class TriedMove:
+class TriedMove(Struct, frozen=True):
     """A move that the rules allow, on a copy of the match; not stored yet."""
 
     table: LoadedTable
@@ -128,13 +126,14 @@ async def play_gesture(
 
 
 def _try(registry: TableRegistry, table: LoadedTable, decision: Decision) -> Receipt | TriedMove:
-    action = table.live.read_action(decision.action)
+    live = table.live
+    action = live.read_action(decision.action)
     earlier = _earlier_receipt(table, decision, action)
     if earlier is not None:
         return earlier
     check_open(registry)
     check_turn(table, decision.seat, decision.ply, decision.branch)
-    match = table.live.try_move(action)
+    match = live.try_move(action)
     return TriedMove(table, decision, match, move_entry(registry, table, match, stored_id(decision)))
 
 

@@ -8,9 +8,11 @@ table can only come from here. Bots see what their seat sees, through `bot_view`
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, overload
+
+from msgspec import Struct
 
 from kotatsu.engine import steps
 from kotatsu.engine.events import Event
@@ -45,8 +47,7 @@ def seat_view(table: LoadedTable, key: str, seat: int | None, ply: int | None = 
     return _view(table, reading_seat(table, key, seat), ply)
 
 
-@dataclass(frozen=True, eq=False)
-class HeardPly:
+class HeardPly(Struct, frozen=True):
     """What a seat hears of a ply, without the view that it led to."""
 
     seat: int
@@ -63,20 +64,14 @@ def heard_ply(table: LoadedTable, key: str, seat: int | None, ply: int) -> Heard
     """What the asker hears of a ply; from `seat`, which must be theirs. Who did it is public, what they did may not be:
     events tell what may be told."""
     reader, live = reading_seat(table, key, seat), table.live
-    now = live.match.ply
-    if not 0 < ply <= now:
+    match, over = live.match, live.over
+    if not 0 < ply <= match.ply:
         raise Refused("stale", MISSING)
-    return _kept_heard_ply(live, live.branch, live.over, reader, ply, choices(table, reader) if ply == now else ())
-
-
-@lru_cache(maxsize=MAX_KEPT_VIEWS)
-def _kept_heard_ply(live: LiveMatch, branch: int, over: bool, seat: int, ply: int, legal: tuple[int, ...]) -> HeardPly:
-    """What a seat hears of a ply: made once for all who have the same ears."""
-    match = live.match
     done, is_last = match.plies[ply - 1], ply == match.ply
-    heard = tuple(event for event in done.events if over or event.visible_to(seat))
+    heard = tuple([event for event in done.events if over or event.visible_to(reader)])
     actor = match.actor if is_last else match.plies[ply].seat
-    return HeardPly(seat, ply, done.seat, actor, heard, legal, tuple(match.result()) if over and is_last else ())
+    legal = choices(table, reader) if is_last else ()
+    return HeardPly(reader, ply, done.seat, actor, heard, legal, tuple(match.result()) if over and is_last else ())
 
 
 def curtain_view(table: LoadedTable, key: str, seat: int, ply: int | None = None) -> SeatView:

@@ -17,6 +17,7 @@ from kotatsu.web.config import Settings
 from kotatsu.web.notifications import Notifier
 from kotatsu.web.peers import Peers
 from kotatsu.web.store.models import LOBBY, EntryRow, SeatRow, TableRow
+from kotatsu.web.store.plain_rows import plain
 from kotatsu.web.store.store import Store, StoredTable
 from kotatsu.web.tables.deal import find_game
 from kotatsu.web.tables.live_match import LiveMatch
@@ -94,18 +95,18 @@ class LoadedTable:
 
     def position(self, at: Moment | None = None) -> TablePosition:
         """Where it stands, for streams; with a time, also who is here then."""
-        live = self._live
+        live, row = self._live, self.row
         return TablePosition(
             entry=live.entries if live else 0,
             ply=live.match.ply if live else 0,
             branch=live.branch if live else 0,
-            changes=self.row.changes,
+            changes=row.changes,
             chats=self.chat_count,
             removed=self.removed_chats,
-            started=self.started,
-            over=self.over,
-            rematch=self.row.rematch,
-            here=attendance(self.row, self.seats, at) if at else "",
+            started=live is not None,
+            over=live.over if live else False,
+            rematch=row.rematch,
+            here=attendance(row, self.seats, at) if at else "",
         )
 
 
@@ -179,18 +180,29 @@ class TableRegistry:
     async def load(self, table_id: str) -> LoadedTable:
         """The table as it is now; Refused when there is none or when it cannot be replayed."""
         known = self._tables.get(table_id)
-        if known is None:
-            table = await self._read(table_id)
-        else:
-            table = known
-            self._note_use(table)
-        if table_id in self._stale or (known is not None and not self._is_right(table)):
+        if known is not None:
+            self._note_use(table_id, known)
+            if not self._is_right(table_id, known):
+                await self._refresh(known)
+            return known
+        table = await self._read(table_id)
+        if table_id in self._stale:
             await self._refresh(table)
         return table
 
-    def _is_right(self, table: LoadedTable) -> bool:
-        """Whether a table in memory is as it is stored, as far as this process has not changed it."""
-        return not self._is_shared and table.peers_changes == self._peers_changes(table.id)
+    def loaded(self, table_id: str) -> LoadedTable | None:
+        """What `load` answers, where it need not read anything for it; else None."""
+        known = self._tables.get(table_id)
+        if known is None or not self._is_right(table_id, known):
+            return None
+        self._note_use(table_id, known)
+        return known
+
+    def _is_right(self, table_id: str, table: LoadedTable) -> bool:
+        """Whether a table in memory is known to be as it is stored."""
+        if self._is_shared or table_id in self._stale:
+            return False
+        return self.peers is None or table.peers_changes == self.peers.changes_of_others(table_id)
 
     def _peers_changes(self, table_id: str) -> int:
         return self.peers.changes_of_others(table_id) if self.peers else 0
@@ -205,7 +217,8 @@ class TableRegistry:
         if stored is None:
             raise no_table()
         game = find_game(stored.table.game)
-        table = LoadedTable(stored.table, stored.seats, game, stored.chat_count, stored.removed_chats)
+        row, seats = plain(stored.table), [plain(seat) for seat in stored.seats]
+        table = LoadedTable(row, seats, game, stored.chat_count, stored.removed_chats)
         table.peers_changes = peers_changes
         table.follow(stored.entries)
         known = self._tables.get(table_id)
@@ -234,13 +247,13 @@ class TableRegistry:
 
     def _remember(self, table: LoadedTable) -> None:
         self._tables[table.id] = table
-        self._note_use(table)
+        self._note_use(table.id, table)
         while len(self._tables) > self.settings.cached_tables:
             self._forget_first()
 
-    def _note_use(self, table: LoadedTable) -> None:
+    def _note_use(self, table_id: str, table: LoadedTable) -> None:
         table.used_at = time.monotonic()
-        self._tables.move_to_end(table.id)
+        self._tables.move_to_end(table_id)
 
     def _forget_first(self) -> None:
         forgotten, _ = self._tables.popitem(last=False)
@@ -274,7 +287,7 @@ class TableRegistry:
     def current(self, table_id: str) -> LoadedTable | None:
         """The table if what is in memory is known to be what is stored; None when only `load` can tell."""
         known = self._tables.get(table_id)
-        return known if known is not None and table_id not in self._stale and self._is_right(known) else None
+        return known if known is not None and self._is_right(table_id, known) else None
 
     def cached(self, table_id: str) -> LoadedTable | None:
         """The table if it is in memory."""
@@ -312,12 +325,11 @@ class TableRegistry:
 
     def moved(self, table: LoadedTable) -> None:
         """An entry was stored and adopted: tell everybody."""
-        table.row.actor, status = table.live.match.actor, table.live.status
-        if table.row.status != status:
-            table.row.status = status
-        if self._tables.get(table.id) is not table:  # forgotten meanwhile, and perhaps read anew too early
-            self._mark_stale(table.id)
-        self._announce(table.id)
+        row, live = table.row, table.live
+        row.actor, row.status = live.match.actor, live.status
+        if self._tables.get(row.id) is not table:  # forgotten meanwhile, and perhaps read anew too early
+            self._mark_stale(row.id)
+        self._announce(row.id)
 
     def _mark_stale(self, table_id: str) -> None:
         self._last_change += 1  # never the same number again: a slow reader must not take a new change for an old one
@@ -336,7 +348,8 @@ class TableRegistry:
 
 def _take_over(table: LoadedTable, stored: StoredTable) -> None:
     """A table as it was read just now; what was seen in this process may not be stored yet."""
-    for new, known in zip(stored.seats, table.seats, strict=False):  # a lobby may have more seats now, or fewer
+    seats = [plain(seat) for seat in stored.seats]
+    for new, known in zip(seats, table.seats, strict=False):  # a lobby may have more seats now, or fewer
         if new.key == known.key:
             new.seen_at = max(new.seen_at, known.seen_at)
-    table.row, table.seats = stored.table, stored.seats
+    table.row, table.seats = plain(stored.table), seats

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from kotatsu.web.store.models import BOT, DEVICE, OPEN, PERSON, SeatRow, TableRow
 
@@ -14,13 +15,12 @@ AWAY_LEVEL = "medium"
 HELD = (PERSON, DEVICE)
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """The time, and since when this server has seen who is here without a gap. Both in seconds since 1970."""
 
     now: float
     watching_since: float
-    vacations: Mapping[str, Sequence[tuple[float, float]]] = field(default_factory=dict)
+    vacations: Mapping[str, Sequence[tuple[float, float]]] = {}
     """Times in which people's clocks stand still, by person: from when until when."""
 
     def on_vacation_until(self, person: str) -> float:
@@ -51,8 +51,9 @@ def is_present(row: SeatRow, at: Moment) -> bool:
 
 def is_away(table: TableRow, row: SeatRow, at: Moment) -> bool:
     """Whether its holder has been gone longer than the table waits, as far as the server was there to see it."""
-    seen_at = max(row.seen_at, at.watching_since)
-    return row.kind in HELD and table.away > 0 and at.now - seen_at > table.away
+    if table.away <= 0 or row.kind not in HELD:
+        return False
+    return at.now - max(row.seen_at, at.watching_since) > table.away
 
 
 def bot_level(table: TableRow, row: SeatRow, at: Moment) -> str:

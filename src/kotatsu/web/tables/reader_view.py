@@ -15,7 +15,7 @@ from typing import Any, overload
 from msgspec import Struct
 
 from kotatsu.engine import steps
-from kotatsu.engine.events import Event
+from kotatsu.engine.events import EVERYONE, Event
 from kotatsu.engine.layout import NOBODY, SPECTATOR
 from kotatsu.engine.match import Match
 from kotatsu.engine.views import view_of
@@ -140,10 +140,23 @@ def _kept_view(
 
 def choices(table: LoadedTable, seat: int) -> tuple[int, ...]:
     """What a seat may do now; nothing unless it decides and the match can go on."""
-    match = table.live.match
-    if table.live.frozen is not None:
+    live = table.live
+    if live.frozen is not None or seat != live.match.actor or live.over:
         return ()
-    return tuple(match.legal()) if seat == match.actor and not match.over else ()
+    return _kept_legal(live, live.branch, live.match.ply)
+
+
+@lru_cache(maxsize=MAX_KEPT_VIEWS)
+def _kept_legal(live: LiveMatch, branch: int, ply: int) -> tuple[int, ...]:
+    """What the actor may do now, after so many plies of a branch."""
+    return tuple(live.match.legal())
+
+
+def heard_events(seen: SeatView) -> list[Event]:
+    """Everything that a seat has heard, oldest first."""
+    if isinstance(seen.log, HeardLog):
+        return seen.log.events()
+    return [event for told in seen.log for event in told.events]
 
 
 class HeardLog(Sequence[LogPly]):
@@ -178,8 +191,13 @@ class HeardLog(Sequence[LogPly]):
         for number, done in enumerate(self._plies, start=1):
             yield LogPly(number, done.seat, self._heard(done.events))
 
+    def events(self) -> list[Event]:
+        """Everything heard, without the plies that told it."""
+        seat, told = self._seat, [*self._opening, *(event for done in self._plies for event in done.events)]
+        return told if self._open_all else [e for e in told if e.audience == EVERYONE or e.visible_to(seat)]
+
     def _heard(self, told: Iterable[Event]) -> tuple[Event, ...]:
-        return tuple(event for event in told if self._open_all or event.visible_to(self._seat))
+        return tuple([event for event in told if self._open_all or event.visible_to(self._seat)])
 
 
 def tried_view(match: Match, seat: int) -> Any:

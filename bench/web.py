@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -303,6 +304,7 @@ def main() -> None:
     parser.add_argument("--db", help="a database of your own instead of an embedded one")
     parser.add_argument("--idle", action="store_true", help="then measure what stored tables cost that nobody asks for")
     chosen = parser.parse_args()
+    gc.disable()  # a pause of the driver would be told as the server's
     with tempfile.TemporaryDirectory() as folder:
         server = Process(chosen.db or sqlite(Path(folder)), workers=chosen.workers)
         server.start(patience=120)

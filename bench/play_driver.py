@@ -11,17 +11,19 @@ import json
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import cast
+from typing import Literal, cast
 
 import msgspec
 
 from bench.web import Wire
 
 HANDSHAKE = (
-    b"GET /api/play HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"GET /api/play?table=%s HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: a290YXRzdS1tZWFzdXJlcw==\r\n\r\n"
 )
 SEATS = [{"kind": "own", "name": "Ann"}, {"kind": "open"}]
+Sockets = Literal["one", "table", "player"]
+"""One for all, one for each table, one for each player."""
 
 
 class Heard(msgspec.Struct):
@@ -55,7 +57,9 @@ async def open_table(wire: Wire, game: str) -> OpenTable:
 class PlayDriver(asyncio.Protocol):
     """A connection on which seats are played: each moves as soon as it hears that it may."""
 
-    def __init__(self, counted: list[int], ended: Callable[[PlayDriver, int], None], *, short: bool) -> None:
+    def __init__(self, table: str, counted: list[int], ended: Callable[[int], None], *, short: bool) -> None:
+        self._table = table
+        """Its worker is asked for."""
         self._counted = counted
         self._ended = ended
         self._lines = b"short" if short else b"full"
@@ -67,7 +71,7 @@ class PlayDriver(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
-        self._transport.write(HANDSHAKE)
+        self._transport.write(HANDSHAKE % self._table.encode())
 
     def subscribe(self, channel: int, table: str, seat: int, token: str) -> None:
         """Play a seat. Channels of seat 0 are even: they count the moves of their table."""
@@ -96,7 +100,7 @@ class PlayDriver(asyncio.Protocol):
         if line.type in ("ply", "short"):
             self._counted[0] += line.channel % 2 == 0  # both hear of every move; one of them counts
         elif line.type == "ended" and line.reason == "over":
-            self._ended(self, line.channel)
+            self._ended(line.channel)
         elif line.type in ("refused", "ended"):
             raise AssertionError(line)
         if line.legal:
@@ -131,14 +135,13 @@ def _frame(data: bytes) -> tuple[bytes, bytes] | None:
 class PlayTables:
     """Tables that are played over play connections, each followed by another when its game is over."""
 
-    def __init__(self, port: int, game: str, *, short: bool, sockets_by_player: bool) -> None:
+    def __init__(self, port: int, game: str, *, short: bool, sockets: Sockets) -> None:
         self.counted = [0]
         self._port = port
         self._game = game
         self._short = short
-        self._by_player = sockets_by_player
+        self._sockets = sockets
         self._ready: list[OpenTable] = []
-        self._drivers: list[PlayDriver] = []
         self._open: dict[int, int] = {}
         """Channels of a table that have not ended."""
         self._players: dict[int, tuple[PlayDriver, PlayDriver]] = {}
@@ -153,16 +156,24 @@ class PlayTables:
     async def play(self, tables: int) -> None:
         """Begin to play so many tables at once."""
         for number in range(tables):
-            if self._by_player or not self._drivers:
-                drivers = [await self._connect() for _ in range(2 if self._by_player else 1)]
-            self._players[number] = (drivers[0], drivers[-1])
             await self._begin(number)
 
-    async def _connect(self) -> PlayDriver:
+    async def _drivers(self, number: int, table: str) -> tuple[PlayDriver, PlayDriver]:
+        """The connections of a table's players; those for each table are opened anew, for its worker."""
+        if self._sockets == "table":
+            for driver in self._players.pop(number, ())[:1]:
+                driver.close()
+        if self._sockets == "one" and self._players:
+            return next(iter(self._players.values()))
+        if number not in self._players:
+            first = await self._connect(table)
+            self._players[number] = (first, await self._connect(table) if self._sockets == "player" else first)
+        return self._players[number]
+
+    async def _connect(self, table: str) -> PlayDriver:
         _, driver = await asyncio.get_running_loop().create_connection(
-            lambda: PlayDriver(self.counted, self._over, short=self._short), "127.0.0.1", self._port
+            lambda: PlayDriver(table, self.counted, self._over, short=self._short), "127.0.0.1", self._port
         )
-        self._drivers.append(driver)
         while not driver._is_open:
             await asyncio.sleep(0.001)
         return driver
@@ -171,11 +182,12 @@ class PlayTables:
         if not self._ready:
             await self.prepare(1)
         table = self._ready.pop()
+        drivers = await self._drivers(number, table.id)
         self._open[number] = 2
-        for seat, driver in enumerate(self._players[number]):
+        for seat, driver in enumerate(drivers):
             driver.subscribe(2 * number + seat, table.id, seat, table.tokens[seat])
 
-    def _over(self, _driver: PlayDriver, channel: int) -> None:
+    def _over(self, channel: int) -> None:
         number = channel // 2
         self._open[number] -= 1
         if not self._open[number]:
@@ -191,5 +203,5 @@ class PlayTables:
     def close(self) -> None:
         for task in self._opening:
             task.cancel()
-        for driver in self._drivers:
+        for driver in {driver for players in self._players.values() for driver in players}:
             driver.close()

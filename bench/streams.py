@@ -1,12 +1,13 @@
 """Moves a second by streams alone, beside boardgame.io's own server: `python -m bench.streams --tables 50`.
 
 Two players at each table hear every ply and answer as soon as it is their turn; no page is drawn. Every move of ours is
-on the disk before it is acknowledged. Ours are played in four ways: JSON lines with a POST for each move; play
-connections with a socket for each player; one play connection for all; and the same with short lines, which leave the
-view out. Theirs is socket.io with a socket for each player, as their documentation sets it up, with matches in memory;
-each update of theirs brings the whole state. One server after the other, on the same machine; each has the machine to
-itself with its clients. Told are moves a second of the clock, and of the server's own processor time. Tables that are
-played over play connections are opened before the clock runs, as their matches are.
+on the disk before it is acknowledged. Ours are played in five ways: JSON lines with a POST for each move; play
+connections with a socket for each player; one play connection for all; the same with short lines, which leave the view
+out; and two workers with a connection for each table. Theirs is socket.io with a socket for each player, as their
+documentation sets it up, with matches in memory; each update of theirs brings the whole state. One server after the
+other, on the same machine; each has the machine to itself with its clients. Told are moves a second of the clock, and
+of the server's own processor time. Tables that are played over play connections are opened before the clock runs, as
+their matches are.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from typing import Any
 import uvloop
 
 from bench.peers import DRIVERS, Missing, Peer, install
-from bench.play_driver import PlayTables
+from bench.play_driver import PlayTables, Sockets
 from bench.web import Wire, processor
 from tests.web.servers import Process, free_port, sqlite
 
@@ -44,20 +45,22 @@ class Way:
     """A way to play over play connections."""
 
     told: str
-    sockets_by_player: bool
+    sockets: Sockets
     short: bool
+    workers: int = 1
 
 
 WAYS = (
-    Way("play connections, a socket a player, whole views", sockets_by_player=True, short=False),
-    Way("one play connection, whole views", sockets_by_player=False, short=False),
-    Way("one play connection, short lines", sockets_by_player=False, short=True),
+    Way("play connections, a socket a player, whole views", "player", short=False),
+    Way("one play connection, whole views", "one", short=False),
+    Way("one play connection, short lines", "one", short=True),
+    Way("two workers, a play connection a table, short lines", "table", short=True, workers=2),
 )
 
 
 async def played(port: int, pid: int, way: Way, chosen: argparse.Namespace) -> tuple[float, float]:
     """Moves a second of the clock and of the server's processor, over play connections."""
-    tables = PlayTables(port, GAME, short=way.short, sockets_by_player=way.sockets_by_player)
+    tables = PlayTables(port, GAME, short=way.short, sockets=way.sockets)
     await tables.prepare(chosen.tables + chosen.ready)
     await tables.play(chosen.tables)
     await asyncio.sleep(WARM_UP_SECONDS)
@@ -146,11 +149,13 @@ def theirs(cache: Path, tables: int, seconds: float) -> tuple[float, float]:
         server.wait()
 
 
-def run_ours(play: Callable[[int, int], Coroutine[Any, Any, tuple[float, float]]]) -> tuple[float, float]:
+def run_ours(
+    play: Callable[[int, int], Coroutine[Any, Any, tuple[float, float]]], workers: int = 1
+) -> tuple[float, float]:
     """A server of ours, while it is played."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Process(sqlite(Path(folder)))
-        server.start()
+        server = Process(sqlite(Path(folder)), workers=workers)
+        server.start(patience=120)
         try:
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
                 return runner.run(play(server.port, server.pid))
@@ -181,7 +186,8 @@ def main() -> None:
     posted = run_ours(lambda port, pid: ours(port, pid, chosen.tables, chosen.seconds))
     tell(f"Kotatsu, {GAME}, a POST a move", posted, their)
     for way in WAYS:
-        tell(f"Kotatsu, {GAME}, {way.told}", run_ours(partial(played, way=way, chosen=chosen)), their)
+        found = run_ours(partial(played, way=way, chosen=chosen), way.workers)
+        tell(f"Kotatsu, {GAME}, {way.told}", found, their)
 
 
 if __name__ == "__main__":

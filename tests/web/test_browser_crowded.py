@@ -135,3 +135,24 @@ def test_names_of_three_at_a_phone_can_be_read(browser: Any, renderer: Renderer)
     cut = "() => [...document.querySelectorAll('.who b')].filter(one => one.scrollWidth > one.clientWidth + 1).length"
     assert page.evaluate(cut) == 0
     context.close()
+
+
+OVERLAPPING = """() => {
+    const areas = [...document.querySelectorAll('.seat, .board, .own, .more')].filter(one => one.checkVisibility());
+    const boxes = areas.map(one => [one, one.getBoundingClientRect()]).filter(([, box]) => box.width && box.height);
+    const name = one => one.className;
+    return boxes.flatMap(([a, x], at) => boxes.slice(at + 1).filter(([b, y]) => !a.contains(b) && !b.contains(a)
+        && Math.min(x.right, y.right) - Math.max(x.left, y.left) > 1
+        && Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top) > 1).map(([b]) => `${name(a)} over ${name(b)}`));
+}"""
+"""Parts of the table that lie over each other."""
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in shots.drawable()])
+def test_on_a_desktop_no_part_of_a_full_table_lies_over_another(browser: Any, renderer: Renderer, slug: str) -> None:
+    width, height = shots.SIZES["desktop"]
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    context.size = "desktop"
+    page = shown(context, renderer, shots.played(slug, load(slug).seats[-1], 1, 40, {}))
+    assert page.evaluate(OVERLAPPING) == []
+    context.close()

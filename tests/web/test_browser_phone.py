@@ -20,6 +20,8 @@ DOCK_PX = 128
 """What happened, the question and one row of controls: 32, 48 and 44 pixels, and an edge."""
 SLOW_LINE_MS = 400
 SLOW_DECISIONS = 8
+NARROW_LINE_BYTES = 20_000
+"""A second: a drawing takes longer than an acknowledgement."""
 SMALL_GAMES = ("tiki-topple", "pikit")
 
 HIDDEN_PIECES = """() => {
@@ -205,6 +207,31 @@ def test_an_answer_is_not_lost_while_the_last_one_is_unacknowledged(browser: Any
         answer(person, number)
         person.wait_past(ply)
     assert not person.complaints
+
+
+def test_a_question_is_answered_once_while_its_drawing_is_on_its_way(browser: Any, lively: Process) -> None:
+    """The acknowledgement is a few bytes, the drawing many: a second tap in between is no answer to an old question."""
+    person = seated(browser, lively, "kikai")
+    assert person.wait_for_turn()
+    page = person.page
+    line = person.context.new_cdp_session(page)
+    line.send("Network.enable")
+    slow = {"offline": False, "latency": 0, "downloadThroughput": NARROW_LINE_BYTES, "uploadThroughput": -1}
+    line.send("Network.emulateNetworkConditions", slow)
+    page.reload()  # the stream, too, is on the slow line now
+    person.at_table()
+    assert person.wait_for_turn()
+    ply, moves = person.ply, []
+    page.on("request", lambda request: moves.append(request.url) if request.url.endswith("/move") else None)
+    with page.expect_response("**/move"):
+        page.evaluate("document.querySelector('.choice').click()")
+    page.wait_for_function("performance.getEntriesByType('resource').some(one => one.name.endsWith('/move'))")
+    page.wait_for_timeout(STILL_MS)
+    assert person.ply == ply, "the drawing is still on its way"
+    page.evaluate("document.querySelector('.choice').click()")
+    person.wait_past(ply)
+    assert len(moves) == 1
+    assert page.locator("#refusal").is_hidden()
 
 
 def test_the_choices_are_a_sheet_that_can_be_searched_and_closes(browser: Any, lively: Process) -> None:

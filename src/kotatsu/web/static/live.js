@@ -283,7 +283,7 @@ class TableFollower {
   async move(actions, form) {
     const fields = Object.fromEntries(new FormData(form));
     const question = [fields.ply, fields.branch].join();
-    if (this.sending?.question === question) return;
+    if ([this.sending?.question, this.answered].includes(question)) return;
     const sending = { question, done: this.deliver(actions, fields, form.getAttribute("action"), this.sending?.done) };
     this.sending = sending;
     this.shownAt = -Infinity; // they have seen enough: an answer is not held up
@@ -291,8 +291,15 @@ class TableFollower {
     this.at.toggleAttribute("data-sending", true);
     const answer = await sending.done;
     if (this.sending === sending) this.sending = null;
-    this.at.toggleAttribute("data-sending", Boolean(this.sending));
+    if (answer.ok) this.answered = question; // on a slow line it still stands there, until what came of it is drawn
+    this.at.toggleAttribute("data-sending", Boolean(this.sending) || this.answered === this.question);
     this.settle(answer);
+  }
+
+  // The question that is shown, as answers to it are told apart.
+  get question() {
+    const { ply, branch } = this.at.dataset;
+    return [ply, branch].join();
   }
 
   // On a slow line the stream brings the next question before the last answer is acknowledged: the next waits for that.

@@ -11,7 +11,9 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 export function places(root) {
   const found = new Map();
   for (const piece of root.querySelectorAll("[data-piece]:not([data-alias])")) {
-    if (piece.checkVisibility()) found.set(piece.dataset.piece, { box: piece.getBoundingClientRect(), roll: piece.dataset.tumble });
+    if (!piece.checkVisibility()) continue;
+    const centre = middle(piece.getBoundingClientRect());
+    found.set(piece.dataset.piece, { centre, drawn: drawnAt(piece, centre), roll: piece.dataset.tumble });
   }
   return found;
 }
@@ -23,16 +25,41 @@ export function glide(root, before) {
     if (!was) piece.animate([{ opacity: 0 }, { opacity: 1 }], GLIDE);
     else {
       if (piece.dataset.tumble !== was.roll) tumble(piece);
-      slide(piece, was.box);
+      slide(piece, was);
     }
   }
 }
 
-function slide(piece, from) {
-  const to = piece.getBoundingClientRect();
-  const { x, y } = inUnits(piece, from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2);
+function slide(piece, was) {
+  const to = middle(piece.getBoundingClientRect());
+  const from = whereNow(piece, was);
+  const { x, y } = inUnits(piece, from.x - to.x, from.y - to.y);
   if (Math.hypot(x, y) < 1) return;
   piece.animate([{ translate: `${x}px ${y}px` }, { translate: "0px 0px" }], GLIDE);
+}
+
+const middle = ({ x, y, width, height }) => new DOMPoint(x + width / 2, y + height / 2);
+
+function drawingOf(piece) {
+  let drawing = piece.ownerSVGElement;
+  while (drawing?.ownerSVGElement) drawing = drawing.ownerSVGElement;
+  return drawing;
+}
+
+const nameOf = (drawing) => `${drawing.getAttribute("class")} ${drawing.getAttribute("viewBox")}`;
+
+// Where a piece stands in its drawing, whatever size that has.
+function drawnAt(piece, centre) {
+  const drawing = drawingOf(piece);
+  const matrix = drawing?.getScreenCTM();
+  return matrix ? { name: nameOf(drawing), point: centre.matrixTransform(matrix.inverse()) } : null;
+}
+
+// Where a piece would be now had it not moved: its drawing may have grown or shrunk.
+function whereNow(piece, { centre, drawn }) {
+  const drawing = drawn && drawingOf(piece);
+  if (!drawing || nameOf(drawing) !== drawn.name) return centre;
+  return drawn.point.matrixTransform(drawing.getScreenCTM());
 }
 
 function tumble(piece) {

@@ -76,7 +76,7 @@ lesson-first-poster-4 = Une échelle pour toi, et des points pour le square. Six
 
 lesson-first-yours = À toi
 lesson-first-yours-1 = Maintenant, choisis. Quelle carte jouerais-tu ?
-lesson-first-yours-2 = Bien. Là, tu pourrais construire, distribuer, attirer des fans ou faire une expo.
+lesson-first-yours-2 = Bien. Là, tu pourrais construire, mettre des flyers, attirer des fans ou faire une expo.
 lesson-first-yours-3 = La renommée paie le plus à la première manche : ta rangée compte quatre fois. Une tuile avec un moins coûte des points tant que tu n’y construis rien.
 
 lesson-advanced = KIKAI, mode Avancé

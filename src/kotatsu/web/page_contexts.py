@@ -155,6 +155,10 @@ class SeatCard:
     vacation_days: int = 0
     """Days until its person is back from vacation; 0 when they are not on vacation."""
 
+    def __hash__(self) -> int:
+        """Cards are looked up at every ply: seat and name tell most of them apart."""
+        return hash((self.seat, self.name))
+
 
 @dataclass(frozen=True)
 class Lobby:

@@ -50,9 +50,9 @@ class Coin:
     y: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Slab:
-    """A tiki on the pole, or in the water once it has left."""
+    """A tiki on the pole, or in the water once it has left. Each is made once."""
 
     tiki: str
     colour: str
@@ -177,7 +177,7 @@ def sunk(s: State) -> list[Slab]:
     return [_slab(tiki, order, HEIGHT - 6 - 30 * (order + 1)) for order, tiki in enumerate(gone)]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _slab(tiki: int, place: int, y: int) -> Slab:
     name = parts.TIKI_NAMES[tiki]
     return Slab(name, COLOURS[name], SYMBOLS[name], place, y)

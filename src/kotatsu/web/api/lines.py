@@ -12,7 +12,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.web.api.schemas import Line, SeatInfo, ShortLine, TableInfo, encode_line
 from kotatsu.web.page_contexts import SeatView
 from kotatsu.web.tables.deal import seed_commitment
-from kotatsu.web.tables.reader_view import heard_ply, seat_cards, seat_view
+from kotatsu.web.tables.reader_view import heard_events, heard_ply, seat_cards, seat_view
 from kotatsu.web.tables.registry import LoadedTable
 from kotatsu.web.tables.seats import Moment
 
@@ -59,7 +59,7 @@ def _entry(table: LoadedTable, ply: int | None) -> int:
 
 
 def _line(seen: SeatView, entry: int, branch: int, info: TableInfo | None) -> Line:
-    told = [event for item in (seen.log if info else [seen.last]) for event in item.events]
+    told = heard_events(seen) if info else seen.last.events
     return Line(
         type="full" if info else "ply",
         entry=entry,

@@ -120,7 +120,7 @@ def table(table: LoadedTable, frame: Frame, key: str, at: Moment, shown: Shown) 
         is_host=table.row.host == key,
         over=live.over,
         invite=shown.invite,
-        commitment=seed_commitment(table.row),
+        commitment=seed_commitment(table.row) if shown.with_menu else "",
         here=attendance(table.row, table.seats, at),
         hint=shown.hint,
         log_from=shown.log_from,

@@ -187,10 +187,15 @@ class Drawing:
         """What a ply told, line by line."""
         return self.text.told(ply.events, self.view.names, self.view.seat)
 
-    @property
+    @cached_property
     def summary(self) -> tuple[SummaryLine, ...]:
         """What the last ply told, with what a phone leaves out."""
         return summary(self.text, self.view.game, self.view.last.events, self.view.names, self.view.seat)
+
+    @property
+    def left_out(self) -> int:
+        """How many sentences of the last ply a phone leaves out."""
+        return sum([line.is_minor for line in self.summary])
 
     @cached_property
     def interlude(self) -> Interlude | None:

@@ -47,7 +47,8 @@ class SeeingMacros:
 
     def draw(self, name: str, *arguments: object) -> Markup:
         """What a macro draws."""
-        return Markup(self._exported[name](*arguments))
+        drawn = self._exported[name](*arguments)
+        return drawn if drawn.__class__ is Markup else Markup(drawn)
 
 
 class KeptMacros(SeeingMacros):

@@ -85,11 +85,16 @@ class MarkedUpText:
 
     def _named(self, key: str, values: tuple[tuple[str, object], ...]) -> Markup:
         """A message with names that people chose."""
-        names = {name: value for name, value in values if name in NAME_SIGNS and isinstance(value, str)}
-        signed = tuple((name, NAME_SIGNS[name] if name in names else value) for name, value in values)
-        said: str = self._message(key, signed)
-        for name, value in names.items():
-            said = str.replace(said, NAME_SIGNS[name], _escaped(value))
+        names, signed = [], []
+        for name, value in values:
+            if name in NAME_SIGNS and isinstance(value, str):
+                names.append((NAME_SIGNS[name], value))
+                signed.append((name, NAME_SIGNS[name]))
+            else:
+                signed.append((name, value))  # type: ignore[arg-type]
+        said: str = self._message(key, tuple(signed))
+        for sign, value in names:
+            said = str.replace(said, sign, _escaped(value))
         return new_string(Markup, said)
 
     def told(self, events: Sequence[Event], names: tuple[str, ...], reader: int) -> list[Markup]:

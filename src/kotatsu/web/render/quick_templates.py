@@ -94,6 +94,8 @@ class QuickMacro(Macro):
         super().__init__(*args)
         self._is_plain = not (self.caller or self.catch_kwargs or self.catch_varargs)
         self._kept: Callable[..., Markup] | None = None
+        self._keeps: dict[tuple[type, ...], bool] = {}
+        """Whether drawings of such arguments are kept."""
 
     def keep_drawings(self) -> None:
         """Keep what is drawn of values that cannot change; for a macro that depends on its arguments alone."""
@@ -106,8 +108,13 @@ class QuickMacro(Macro):
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """The macro's output."""
         if self._is_plain and not kwargs and len(args) == self._argument_count:
-            if self._kept is not None and all(map(_cannot_change, map(type, args))):
-                return self._kept(*args)
+            if self._kept is not None:
+                kinds = tuple(map(type, args))
+                keeps = self._keeps.get(kinds)
+                if keeps is None:
+                    keeps = self._keeps[kinds] = all(map(_cannot_change, kinds))
+                if keeps:
+                    return self._kept(*args)
             return new_string(Markup, self._func(*args))
         return super().__call__(*args, **kwargs)
 

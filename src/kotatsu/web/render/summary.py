@@ -41,6 +41,9 @@ def summary(
     text: MarkedUpText, game: Game, events: Sequence[Event], names: tuple[str, ...], reader: int
 ) -> tuple[SummaryLine, ...]:
     """The sentences of a ply in their order, each with whether a phone leaves it out."""
+    lines = text.told(events, names, reader)
+    if fits(lines):
+        return tuple(SummaryLine(line, is_minor=False) for line in lines)
     bare = tuple((event.name, tuple(event.values.items())) for event in events)
     return _summary(text, game, bare, names, reader)
 

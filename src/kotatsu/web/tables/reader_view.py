@@ -7,7 +7,7 @@ table can only come from here. Bots see what their seat sees, through `bot_view`
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, overload
@@ -15,7 +15,7 @@ from typing import Any, overload
 from msgspec import Struct
 
 from kotatsu.engine import steps
-from kotatsu.engine.events import Event
+from kotatsu.engine.events import EVERYONE, Event
 from kotatsu.engine.layout import NOBODY, SPECTATOR
 from kotatsu.engine.match import Match
 from kotatsu.engine.views import view_of
@@ -28,6 +28,7 @@ from kotatsu.web.tables.refusals import MISSING, Refused, not_your_seat
 from kotatsu.web.tables.registry import LoadedTable
 from kotatsu.web.tables.seats import Moment, bot_level, is_present, names, own_seats
 
+MAX_KEPT_CARDS = 8192
 MAX_KEPT_VIEWS = 512
 """Views that are kept for the next reader with the same eyes; those of a ply are mostly asked for at once."""
 
@@ -140,10 +141,23 @@ def _kept_view(
 
 def choices(table: LoadedTable, seat: int) -> tuple[int, ...]:
     """What a seat may do now; nothing unless it decides and the match can go on."""
-    match = table.live.match
-    if table.live.frozen is not None:
+    live = table.live
+    if live.frozen is not None or seat != live.match.actor or live.over:
         return ()
-    return tuple(match.legal()) if seat == match.actor and not match.over else ()
+    return _kept_legal(live, live.branch, live.match.ply)
+
+
+@lru_cache(maxsize=MAX_KEPT_VIEWS)
+def _kept_legal(live: LiveMatch, branch: int, ply: int) -> tuple[int, ...]:
+    """What the actor may do now, after so many plies of a branch."""
+    return tuple(live.match.legal())
+
+
+def heard_events(seen: SeatView) -> list[Event]:
+    """Everything that a seat has heard, oldest first."""
+    if isinstance(seen.log, HeardLog):
+        return seen.log.events()
+    return [event for told in seen.log for event in told.events]
 
 
 class HeardLog(Sequence[LogPly]):
@@ -178,8 +192,13 @@ class HeardLog(Sequence[LogPly]):
         for number, done in enumerate(self._plies, start=1):
             yield LogPly(number, done.seat, self._heard(done.events))
 
+    def events(self) -> list[Event]:
+        """Everything heard, without the plies that told it."""
+        seat, told = self._seat, [*self._opening, *(event for done in self._plies for event in done.events)]
+        return told if self._open_all else [e for e in told if e.audience == EVERYONE or e.visible_to(seat)]
+
     def _heard(self, told: Iterable[Event]) -> tuple[Event, ...]:
-        return tuple(event for event in told if self._open_all or event.visible_to(self._seat))
+        return tuple([event for event in told if self._open_all or event.visible_to(self._seat)])
 
 
 def tried_view(match: Match, seat: int) -> Any:
@@ -196,15 +215,19 @@ def seat_cards(table: LoadedTable, key: str, at: Moment) -> tuple[SeatCard, ...]
 
 def _card(table: TableRow, row: SeatRow, key: str, at: Moment, left: int | None) -> SeatCard:
     level, back_at = bot_level(table, row, at), at.on_vacation_until(row.key)
-    return SeatCard(
-        seat=row.seat,
-        name=row.name,
-        kind=row.kind,  # type: ignore[arg-type]
-        level=level,
-        standing_in=bool(level) and row.kind != BOT,
-        present=is_present(row, at),
-        yours=bool(key) and row.key == key,
-        host=row.key == table.host,
-        seconds_left=left,
-        vacation_days=days_until(back_at, at.now) if back_at else 0,
+    return _kept_card(
+        row.seat,
+        row.name,
+        row.kind,
+        level,
+        bool(level) and row.kind != BOT,
+        is_present(row, at),
+        bool(key) and row.key == key,
+        row.key == table.host,
+        left,
+        days_until(back_at, at.now) if back_at else 0,
     )
+
+
+_kept_card: Callable[..., SeatCard] = lru_cache(maxsize=MAX_KEPT_CARDS)(SeatCard)
+"""A seat looks the same for many plies: the same card is compared and drawn in fewer steps."""

@@ -25,6 +25,8 @@ class Moment(Struct, frozen=True):
 
     def on_vacation_until(self, person: str) -> float:
         """Until when somebody is on vacation; 0 when they are not."""
+        if person not in self.vacations:
+            return 0.0
         return max((end for start, end in self.vacations.get(person, ()) if start <= self.now < end), default=0.0)
 
 

@@ -23,7 +23,7 @@ from typing import Any
 import uvloop
 
 from bench.requests import Caller, open_tables
-from bench.web import DRAWN, POSITION
+from bench.watching import DRAWN, POSITION
 from kotatsu.web.app import create_app
 from kotatsu.web.config import Settings
 from kotatsu.web.garbage_collection import tune_garbage_collection

@@ -14,22 +14,22 @@ import gc
 import json
 import os
 import random
-import re
 import sqlite3
 import statistics
 import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
+import msgspec
+import uvloop
+
+from bench.watching import Watching
 from tests.web.servers import Process, sqlite
 
 GAME = "tiki-topple"
 BOT = {"kind": "bot", "level": "easy"}
 IDLE_TABLES = 10_000
-DRAWN = re.compile(rb'event: drawn\r\ndata: {"asked":\d+,"ply":(\d+),')
-POSITION = re.compile(rb"event: table\r\ndata: (.+)\r\n")
 KEPT = 50.0
 """Seconds after which a connection is opened anew, before the server closes it."""
 OPENED_A_SECOND = 25
@@ -57,7 +57,7 @@ class Wire:
         if self.writer is None or self.used_at < time.monotonic() - KEPT:
             self.close()
             self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
-        data = b"" if body is None else json.dumps(body).encode()
+        data = b"" if body is None else msgspec.json.encode(body)
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {len(data)}\r\n"
         head += "Content-Type: application/json\r\n" if data else ""
         head += f"Authorization: Bearer {token}\r\n" if token else ""
@@ -109,6 +109,17 @@ class Figures:
             self.shown.append(time.perf_counter() - table.sent_at[ply])
 
 
+class State(msgspec.Struct):
+    """What a player reads of a table's state."""
+
+    ply: int
+    over: bool
+    legal: list[msgspec.Raw]
+
+
+READ_STATE = msgspec.json.Decoder(State).decode
+
+
 @dataclass
 class Table:
     """A table under load."""
@@ -131,60 +142,74 @@ async def open_table(wire: Wire, number: int) -> Table:
 async def play(port: int, table: Table, think: float, figures: Figures, watchers: int, chance: random.Random) -> None:
     """Play game after game, waiting as a person would; the watchers follow."""
     wire = Wire(port)
-    following = [asyncio.create_task(watch(port, table, figures)) for _ in range(watchers)]
+    following = [Watcher(port, table, figures) for _ in range(watchers)]
+    for watcher in following:
+        await watcher.open()
     try:
         while True:
             await asyncio.sleep(chance.expovariate(1 / think) if think else 0)
             _, body = await wire.ask("GET", f"/api/tables/{table.id}/state", token=table.token)
-            state = json.loads(body)
-            if state["over"]:
+            state = READ_STATE(body)
+            if state.over:
                 return
-            if state["legal"]:
+            if state.legal:
                 await move(wire, table, state, figures, chance)
     finally:
-        for task in following:
-            task.cancel()
+        for watcher in following:
+            watcher.close()
         wire.close()
 
 
-async def move(wire: Wire, table: Table, state: dict[str, Any], figures: Figures, chance: random.Random) -> None:
-    action = chance.choice(state["legal"])
-    body = {"ply": state["ply"], "id": f"{chance.getrandbits(60):x}", "action": action}
+async def move(wire: Wire, table: Table, state: State, figures: Figures, chance: random.Random) -> None:
+    body = {"ply": state.ply, "id": f"{chance.getrandbits(60):x}", "action": chance.choice(state.legal)}
     started = time.perf_counter()
-    table.sent_at[state["ply"] + 1] = started
+    table.sent_at[state.ply + 1] = started
     status, answer = await wire.ask("POST", f"/api/tables/{table.id}/moves", body, table.token)
     assert status == 200, answer
     figures.acknowledged.append(time.perf_counter() - started)
 
 
-async def watch(port: int, table: Table, figures: Figures) -> None:
+class Watcher:
     """A browser: shows the plies that the stream brings, and fetches every one that it does not."""
-    stream, wire = Wire(port), Wire(port)
-    try:
-        await stream.open("GET", f"/t/{table.id}/events?watch=1&ply=0&branch=0")
-        seen, brought = 0, 0
-        while chunk := await stream.chunk():
-            for ply in map(int, DRAWN.findall(chunk)):
-                figures.show(table, ply)
-                brought = ply
-            for line in POSITION.findall(chunk):
-                now = json.loads(line)["ply"]
-                for ply in range(max(seen, brought) + 1, now + 1):
-                    status, _ = await wire.ask("GET", f"/t/{table.id}/fragment?ply={ply}&watch=1")
-                    assert status == 200
-                    figures.show(table, ply)
-                    figures.fetched += 1
-                seen = now
-    finally:
-        stream.close()
-        wire.close()
+
+    def __init__(self, port: int, table: Table, figures: Figures) -> None:
+        self._port = port
+        self._table = table
+        self._figures = figures
+        self._seen = 0
+        self._stream = Watching(table.id, self._show, self._catch_up)
+        self._wire = Wire(port)
+        self._fetching: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: self._stream, "127.0.0.1", self._port)
+
+    def _show(self, ply: int) -> None:
+        self._figures.show(self._table, ply)
+        self._seen = max(self._seen, ply)
+
+    def _catch_up(self, now: int) -> None:
+        if now > self._seen and (self._fetching is None or self._fetching.done()):
+            self._fetching = asyncio.create_task(self._fetch(now))
+
+    async def _fetch(self, now: int) -> None:
+        while self._seen < now:
+            ply = self._seen + 1
+            status, _ = await self._wire.ask("GET", f"/t/{self._table.id}/fragment?ply={ply}&watch=1")
+            assert status == 200
+            self._show(ply)
+            self._figures.fetched += 1
+
+    def close(self) -> None:
+        self._stream.close()
+        self._wire.close()
 
 
-async def load(port: int, tables: int, think: float, watchers: int, seconds: float, pid: int) -> Figures:
+async def load(server: Process, tables: int, think: float, watchers: int, seconds: float) -> Figures:
     """All tables at once, for so long."""
     figures = Figures()
-    wire = Wire(port)
-    before = memory(pid)
+    port, pid = server.port, server.pid
+    before = held_memory(pid)
 
     async def one(number: int) -> None:
         chance = random.Random(number)
@@ -201,21 +226,23 @@ async def load(port: int, tables: int, think: float, watchers: int, seconds: flo
     print(told("while tables were opened, from POST to acknowledgement", figures.acknowledged))
     figures.acknowledged.clear()
     figures.shown.clear()
-    spent, started = processor(pid), time.perf_counter()
+    spent, own, started = processor(pid), time.process_time(), time.perf_counter()
     await asyncio.sleep(seconds)
     took = time.perf_counter() - started
+    own = time.process_time() - own
     busy = (processor(pid) - spent) / took
-    rate, each = len(figures.acknowledged) / took, (memory(pid) - before) / tables / 1024
-    print(f"  {rate:.0f} moves of people a second, as many of bots; server {busy:.0%} of a core")
+    rate, held = len(figures.acknowledged) / took, held_memory(pid)
+    told_load = f"server {busy:.0%} of a core, the programs that load it {own / took:.0%}"
+    print(f"  {rate:.0f} moves of people a second, as many of bots; {told_load}")
     if rate:
         print(f"  {busy / rate * 1000:.2f} s of processor for 1,000 moves of people, their answers and the watchers")
-    print(f"  memory: {each:.0f} kB a table with its watchers, {memory(pid) >> 20} MB in all")
+    each = (held - before) / tables / 1024
+    print(f"  memory: {each:.0f} kB a table with its watchers, {held >> 20} MB in all ({memory(pid) >> 20} resident)")
     for task in running:
         task.cancel()
     for done in await asyncio.gather(*running, return_exceptions=True):
         if isinstance(done, Exception):
             raise done
-    wire.close()
     return figures
 
 
@@ -243,6 +270,18 @@ def memory(pid: int) -> int:
 
 def _memory(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def held_memory(pid: int) -> int:
+    """Bytes of a process and of all that it began, its workers; the files that all of them map are counted once."""
+    found = [_memory_kinds(each) for each in processes(pid)]
+    own = sum(kinds["RssAnon"] + kinds["RssShmem"] for kinds in found)
+    return own + max(kinds["RssFile"] for kinds in found)
+
+
+def _memory_kinds(pid: int) -> dict[str, int]:
+    pairs = (line.split(":", 1) for line in Path(f"/proc/{pid}/status").read_text().splitlines())
+    return {name: int(value.split()[0]) * 1024 for name, value in pairs if name.startswith("Rss")}
 
 
 def processor(pid: int) -> float:
@@ -312,9 +351,8 @@ def main() -> None:
             f"{chosen.tables} tables, {chosen.watchers} watchers each, a decision every {chosen.think} s, "
             f"{chosen.workers} workers:"
         )
-        figures = asyncio.run(
-            load(server.port, chosen.tables, chosen.think, chosen.watchers, chosen.seconds, server.pid)
-        )
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            figures = runner.run(load(server, chosen.tables, chosen.think, chosen.watchers, chosen.seconds))
         server.close()
         print(told("from POST to acknowledgement", figures.acknowledged))
         print(told("from POST to a watcher's fragment", figures.shown))

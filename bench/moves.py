@@ -53,7 +53,7 @@ class Watcher:
         for ply in map(int, DRAWN.findall(part)):
             self.ply = ply
         for line in POSITION.findall(part):
-            for ply in range(self.ply + 1, json.loads(line)["ply"] + 1):
+            for ply in range(self.ply + 1, int(line) + 1):
                 status, _ = await self.caller.ask("GET", f"/t/{self.table}/fragment?ply={ply}&watch=1")
                 assert status == 200
                 self.fetched += 1

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import kotatsu
 from kotatsu.conformance.shots import view_of
 from kotatsu.engine.agenda import DEPTH, FRAME, AgendaState, pop, push, top_frame
+from kotatsu.engine.errors import BadSetting
 from kotatsu.engine.events import EventNames, event
 from kotatsu.engine.layout import Row, public
 from kotatsu.web.render.drawing import Drawing
@@ -88,3 +90,12 @@ def test_todays_games_keep_their_layout() -> None:
     }
     assert set(depths.values()) == {DEPTH}
     assert "pikit" in depths
+
+
+@pytest.mark.parametrize("declared", [{"MINOR_EVENTS": (("moevd",),)}, {"TOLD_TOGETHER": (("x", ("moevd",)),)}])
+def test_an_event_that_is_not_there_is_refused(declared: dict[str, Any]) -> None:
+    """A name that is misspelled would leave nothing out, and nobody would know why."""
+    game = replace(kotatsu.load("tiki-topple"))
+    vars(game)["text"] = replace(game.text, **declared)
+    with pytest.raises(BadSetting, match="moevd"):
+        game.check_presentation()

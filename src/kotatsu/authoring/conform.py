@@ -90,6 +90,7 @@ def checks(game: Game, folders: Folders) -> Iterator[tuple[str, Iterator[str]]]:
     yield "every part has a source", parts_without_source(game.folder)
     yield "bounds are of fields", observations.check_bounds_are_of_fields(game)
     yield "every key has words", words.check_keys(game)
+    yield "no form depends on a person's name", words.check_names_choose_nothing(game)
     yield "the rules tell every clause", words.check_clauses_are_told(game)
     yield "lessons can be played through", lessons.check_lessons(game)
     yield "everything is explained", lessons.check_everything_is_explained(game)

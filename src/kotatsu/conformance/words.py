@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from kotatsu.conformance.play import NAMES, wander
 from kotatsu.engine.clauses import ALLOWED
@@ -46,6 +48,35 @@ def check_keys(game: Game) -> Iterator[str]:
                     keys[language].add(entry.id.name)
     first, second = (keys[language] for language in LANGUAGES)
     yield from (f"only one language has {key}" for key in sorted(first ^ second))
+
+
+class Selectors(Visitor):  # type: ignore[misc]
+    """The values by which messages choose a form."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - Fluent's name
+        """Called for every choice of a form."""
+        if isinstance(node.selector, ast.VariableReference):
+            self.found.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+def selectors(file: Path) -> set[str]:
+    """The values by which the messages of a file choose a form."""
+    visitor = Selectors()
+    visitor.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+    return visitor.found
+
+
+def check_names_choose_nothing(game: Game) -> Iterator[str]:
+    """No message chooses a form by a person's name: sentences are kept with a sign where a name goes."""
+    events = game.events.arguments.values()
+    names = {"seat", *(argument.name for arguments in events for argument in arguments if argument.kind == "seat")}
+    for file in sorted((game.folder / "words").glob("*.ftl")):
+        for name in sorted(selectors(file) & names):
+            yield f"{file.name}: a message chooses a form by the name ${name}; choose by $you or ${name}_you"
 
 
 def check_clauses_are_told(game: Game) -> Iterator[str]:

@@ -140,8 +140,12 @@ class Game:
         raise BadSetting(f"{self.slug} has no lesson {name!r}; accepted: {names}")
 
     def check_presentation(self) -> None:
-        """Refuse a game whose page, text or lessons lack what every game has."""
-        _ = self.page, self.text, self.lessons
+        """Refuse a game whose page, text or lessons lack what every game has, or name events that it never tells."""
+        page, text, _ = self.page, self.text, self.lessons
+        groups = (page.INTERLUDES, *text.MINOR_EVENTS, *(names for _, names in text.TOLD_TOGETHER))
+        unknown = {name for group in groups for name in group}.difference(self.events.names)
+        if unknown:
+            raise BadSetting(f"{self.package} names events that it does not have: {listed(sorted(unknown))}")
 
     def asked(self, s: Any) -> str:
         """The name of the question that a state puts to its actor."""

@@ -18,6 +18,7 @@ from kotatsu.web.people.results import LATE_SECONDS, LOOK_AT_ALL_SECONDS
 from kotatsu.web.security.limits import MIN_COUNTS, Limits
 from kotatsu.web.store.database import SQLITE_CACHE_KIB
 from kotatsu.web.store.own_games import unknown_results
+from kotatsu.web.store.people_models import ResultRow
 from kotatsu.web.tables.autoplay import BOTS_ALONE_SECONDS
 from kotatsu.web.tables.registry import LOOK_KEPT_SECONDS
 from tests.web.servers import Inside, inside, sqlite, wait_for
@@ -157,3 +158,36 @@ def test_results_are_kept_of_new_games_and_of_those_from_before_the_start(tmp_pa
         assert database.execute("DELETE FROM results").rowcount == 2
     with inside(sqlite(tmp_path)) as site:
         wait_for(lambda: not site.do(site.services.results.games.without_result(1)))
+
+
+def test_results_are_kept_by_the_worker_that_holds_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with inside(sqlite(tmp_path)) as site:
+        results = site.services.results
+        monkeypatch.setattr(site.registry, "holds", lambda _: False)
+        for _ in range(2):
+            play_to_the_end(solo(site))
+        assert site.do(results.keep_new()) == 0
+        assert len(site.do(results.games.without_result(5))) == 2
+        monkeypatch.setattr(site.registry, "holds", lambda _: True)
+        assert site.do(results.keep_new()) == 2
+        assert site.do(results.games.without_result(5)) == []
+
+
+def test_a_result_that_is_known_keeps_no_other_out(tmp_path: Path) -> None:
+    """Two workers may look at the same moment; what is stored together is then stored one by one."""
+    with inside(sqlite(tmp_path)) as site:
+        games = site.services.results.games
+        wait_for(lambda: site.services.results._looked_at > 0)
+        tables = []
+        for _ in range(2):
+            seat = solo(site)
+            play_to_the_end(seat)
+            tables.append(seat.table)
+        wait_for(lambda: not site.do(games.without_result(5)))
+        with sqlite3.connect(tmp_path / "kotatsu.sqlite") as database:
+            assert database.execute("DELETE FROM results WHERE table_id = ?", tables[:1]).rowcount == 1
+        rows = [ResultRow(table_id=table, shares=[], scores=[], plies=7) for table in tables]
+        site.do(games.add_results(rows))
+        found = site.do(games.results(tables))
+        assert found[tables[0]].plies == 7
+        assert found[tables[1]].plies > 7

@@ -11,6 +11,9 @@ from litestar.response import Stream
 from litestar.response.base import ASGIResponse
 from litestar.types import HTTPResponseBodyEvent, Receive, Scope, Send
 
+STOPPING = "kotatsu-stopping"
+"""Is in the state of a request while the server stops: its streams end, and whoever reads them comes back."""
+
 
 class LeanStream(Stream):
     """A stream of bytes that does not hold what it has sent, and has one task besides that of its request."""
@@ -34,13 +37,19 @@ class _LeanAnswer:
         self._content = content
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send until the stream ends or its reader has left."""
+        """Send until the stream ends, its reader has left, or the server stops."""
         await self._framed.start_response(send)
         async with asyncio.TaskGroup() as tasks:
             sending = tasks.create_task(_send_all(self._content, send))
-            while (await receive())["type"] != "http.disconnect":
+            while not _is_stopping(scope) and (await receive())["type"] != "http.disconnect":
                 pass
             sending.cancel()
+        if sending.cancelled() and _is_stopping(scope):
+            await send(_body(b"", more=False))
+
+
+def _is_stopping(scope: Scope) -> bool:
+    return STOPPING in scope["state"]
 
 
 async def _send_all(content: AsyncGenerator[bytes, None], send: Send) -> None:

@@ -10,6 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kotatsu.web.http.handover import Handover
 from kotatsu.web.http.joined_writes import JoinedWrites
+from kotatsu.web.http.lean_stream import STOPPING
 from kotatsu.web.open_files import OpenConnections
 
 REQUEST_SECONDS = 15.0
@@ -86,6 +87,14 @@ class TimedProtocol(HttpToolsProtocol):
         self._stop_clock()
         self._in_request = False
         super().on_message_complete()
+
+    def shutdown(self) -> None:
+        """The server stops. An answer that has begun is woken: a stream would go on (lean_stream.py)."""
+        super().shutdown()
+        cycle = self.cycle
+        if cycle is not None and cycle.response_started and not cycle.response_complete:
+            cycle.scope["state"][STOPPING] = True
+            cycle.message_event.set()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""

@@ -112,7 +112,7 @@ async def held_while_waiting(kind: Any) -> tuple[bool, OpenStream]:
     stream = OpenStream()
     answer = kind(stream.chunks(), media_type="text/event-stream", headers={})
     request: Any = None
-    running = asyncio.create_task(answer.to_asgi_response(None, request)(None, stream.receive, stream.send))
+    running = asyncio.create_task(answer.to_asgi_response(None, request)({"state": {}}, stream.receive, stream.send))
     async with asyncio.timeout(10):
         await stream.waiting.wait()
     held = not Chunk.let_go
@@ -137,5 +137,5 @@ def test_a_stream_that_fails_is_not_silent() -> None:
     request: Any = None
     answer: Any = LeanStream(failing(), media_type="text/event-stream", headers={}).to_asgi_response(None, request)
     with pytest.raises(ExceptionGroup) as raised:
-        asyncio.run(answer(None, stream.receive, stream.send))
+        asyncio.run(answer({"state": {}}, stream.receive, stream.send))
     assert "broken" in str(raised.value.exceptions[0])

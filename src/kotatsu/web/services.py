@@ -68,7 +68,7 @@ class Services:
 def build_services(settings: Settings, bots: BotService) -> Services:
     """The services for these settings; nothing is opened yet."""
     peers = Peers(Path(settings.workers_folder), settings.workers) if settings.workers_folder else None
-    store = Store(Database(settings.database), turn_file=peers.folder / "entries.turn" if peers else None)
+    store = Store(Database(settings.database), lock_file=peers.folder / "entries.lock" if peers else None)
     registry = TableRegistry(settings, store, Notifier(settings, peers), peers=peers)
     seen, playing, supervisor = Presence(registry), Autoplay(registry, bots), Supervisor()
     removing = Retention(registry)

@@ -66,7 +66,7 @@ class Channel:
     def table_now(self) -> LoadedTable | None:
         """The table, where nothing must be read to know that it is up to date and who asks; else None."""
         on, lines = self.lines.services, self.lines
-        return on.registry.loaded(lines.table_id) if on.identities.is_known(lines.asker) else None
+        return on.registry.current(lines.table_id) if on.identities.is_known(lines.asker) else None
 
     async def table(self) -> LoadedTable:
         """The table. Refused when the asker's device was signed off."""

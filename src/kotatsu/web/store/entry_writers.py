@@ -21,8 +21,8 @@ from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kotatsu.web.store.blocking_file_lock import BlockingFileLock
 from kotatsu.web.store.database import prepare_sqlite
-from kotatsu.web.store.file_turn import FileTurn
 from kotatsu.web.store.models import EntryRow, NewEntry, TableRow, columns
 from kotatsu.web.store.write_turns import WriteTurns
 
@@ -92,14 +92,14 @@ class SQLAlchemyWriter:
 
 
 class SQLiteWriter:
-    """Writes from a thread of its own. `turns` keep it apart from the other writers of this process, `turn_file` from
+    """Writes from a thread of its own. `turns` keep it apart from the other writers of this process, `lock_file` from
     the writers of entries in other processes: SQLite would let one sleep for milliseconds to see whether the other is
     done."""
 
-    def __init__(self, file: str, turns: WriteTurns, turn_file: Path | None = None) -> None:
+    def __init__(self, file: str, turns: WriteTurns, lock_file: Path | None = None) -> None:
         self._file = file
         self._turns = turns
-        self._turn = nullcontext() if turn_file is None else FileTurn(turn_file)
+        self._lock = nullcontext() if lock_file is None else BlockingFileLock(lock_file)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="entries")
         self._connection: sqlite3.Connection | None = None
         self._insert, order = _as_sqlite(INSERT_ENTRY)
@@ -114,7 +114,7 @@ class SQLiteWriter:
 
     def _write(self, batch: Sequence[EntryToStore]) -> None:
         entries, moved = [self._entry(each.entry) for each in batch], [_moved(each) for each in batch]
-        with self._turn:
+        with self._lock:
             self._write_rows(entries, moved)
 
     def _write_rows(self, entries: Sequence[Sequence[Any]], moved: Sequence[Sequence[Any]]) -> None:

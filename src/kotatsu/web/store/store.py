@@ -69,10 +69,10 @@ class DueTables:
 class Store:
     """Reads and writes tables."""
 
-    def __init__(self, database: Database, *, turn_file: Path | None = None) -> None:
+    def __init__(self, database: Database, *, lock_file: Path | None = None) -> None:
         self.database = database
-        self._turn_file = turn_file
-        """Which process writes to an embedded database that several of them share; None for one that is not shared."""
+        self._lock_file = lock_file
+        """Held by the process that writes entries to an embedded database which several share; None for any other."""
         self._turns = WriteTurns() if database.is_sqlite else None
         self._writer: AsyncConnection | None = None
         self._group_commit = GroupCommit(self._entry_writer())
@@ -80,7 +80,7 @@ class Store:
     def _entry_writer(self) -> EntryWriter:
         file = self.database.file
         if file and self._turns:
-            return SQLiteWriter(file, self._turns, self._turn_file)
+            return SQLiteWriter(file, self._turns, self._lock_file)
         return SQLAlchemyWriter(self.transaction)
 
     @asynccontextmanager
@@ -95,7 +95,7 @@ class Store:
                 self._writer = await self.database.engine.connect()
             try:
                 async with self._writer.begin():
-                    if self._turn_file is not None:  # before anything is read that a change rests on
+                    if self._lock_file is not None:  # before anything is read that a change rests on
                         await self._writer.execute(BEGIN_IMMEDIATE)
                     yield self._writer
             except IntegrityError:

@@ -190,14 +190,6 @@ class TableRegistry:
             await self._refresh(table)
         return table
 
-    def loaded(self, table_id: str) -> LoadedTable | None:
-        """What `load` answers, where it need not read anything for it; else None."""
-        known = self._tables.get(table_id)
-        if known is None or not self._is_right(table_id, known):
-            return None
-        self._note_use(table_id, known)
-        return known
-
     def _is_right(self, table_id: str, table: LoadedTable) -> bool:
         """Whether a table in memory is known to be as it is stored."""
         if self._is_shared or table_id in self._stale:
@@ -285,9 +277,12 @@ class TableRegistry:
         return self.clock() - max(self.looked_at.get(table.id, 0.0), seen, table.row.created_at)
 
     def current(self, table_id: str) -> LoadedTable | None:
-        """The table if what is in memory is known to be what is stored; None when only `load` can tell."""
+        """What `load` answers, where it need not read anything for it; else None."""
         known = self._tables.get(table_id)
-        return known if known is not None and self._is_right(table_id, known) else None
+        if known is None or not self._is_right(table_id, known):
+            return None
+        self._note_use(table_id, known)
+        return known
 
     def cached(self, table_id: str) -> LoadedTable | None:
         """The table if it is in memory."""

@@ -1,4 +1,4 @@
-"""Turns among processes: one of them has it at a time, the others wait without asking again and again."""
+"""A lock among processes. Who waits is woken by the system; `filelock` would ask again every few milliseconds."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 
-class FileTurn:
+class BlockingFileLock:
     """A lock on a file, which the system lets go of when a process ends. For one thread of a process."""
 
     def __init__(self, file: Path) -> None:

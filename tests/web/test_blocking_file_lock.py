@@ -1,4 +1,4 @@
-"""Turns among processes: one has it at a time, and one that is killed lets go of it."""
+"""A lock among processes: one has it at a time, and one that is killed lets go of it."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from kotatsu.web.store.file_turn import FileTurn
+from kotatsu.web.store.blocking_file_lock import BlockingFileLock
 from tests.web.servers import wait_for
 
 pytest.importorskip("fcntl")
-HOLD = "import sys, time; from pathlib import Path; from kotatsu.web.store.file_turn import FileTurn\n"
-HOLD += "with FileTurn(Path(sys.argv[1])):\n    print('held', flush=True)\n    time.sleep(60)\n"
+HOLD = "import sys, time; from pathlib import Path; from kotatsu.web.store.blocking_file_lock import BlockingFileLock\n"
+HOLD += "with BlockingFileLock(Path(sys.argv[1])):\n    print('held', flush=True)\n    time.sleep(60)\n"
 
 
 def test_the_second_waits_until_the_first_is_done(tmp_path: Path) -> None:
-    first, second = FileTurn(tmp_path / "turn"), FileTurn(tmp_path / "turn")
+    first, second = BlockingFileLock(tmp_path / "lock"), BlockingFileLock(tmp_path / "lock")
     has_it = threading.Event()
 
     def take() -> None:
@@ -33,21 +33,21 @@ def test_the_second_waits_until_the_first_is_done(tmp_path: Path) -> None:
     waiting.join(20)
 
 
-def test_a_turn_ends_when_something_fails_in_it(tmp_path: Path) -> None:
-    with pytest.raises(ZeroDivisionError), FileTurn(tmp_path / "turn"):
+def test_the_lock_is_free_again_when_something_fails_in_it(tmp_path: Path) -> None:
+    with pytest.raises(ZeroDivisionError), BlockingFileLock(tmp_path / "lock"):
         1 / 0  # noqa: B018 - anything that fails
-    with FileTurn(tmp_path / "turn"):
+    with BlockingFileLock(tmp_path / "lock"):
         pass
 
 
 def test_one_that_is_killed_lets_go(tmp_path: Path) -> None:
-    holder = subprocess.Popen([sys.executable, "-c", HOLD, str(tmp_path / "turn")], stdout=subprocess.PIPE, text=True)
+    holder = subprocess.Popen([sys.executable, "-c", HOLD, str(tmp_path / "lock")], stdout=subprocess.PIPE, text=True)
     assert holder.stdout is not None
     assert holder.stdout.readline().strip() == "held"
     has_it = threading.Event()
 
     def take() -> None:
-        with FileTurn(tmp_path / "turn"):
+        with BlockingFileLock(tmp_path / "lock"):
             has_it.set()
 
     threading.Thread(target=take, daemon=True).start()

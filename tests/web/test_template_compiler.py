@@ -60,3 +60,9 @@ def test_what_is_not_there_is_an_error(template: str) -> None:
     for _ in range(2):
         with pytest.raises((jinja2.UndefinedError, AttributeError)):
             made.get_template("page").render(values())
+
+
+def test_what_is_included_is_part_of_the_page() -> None:
+    made = QuickEnvironment(loader=jinja2.DictLoader(PARTS))
+    assert "get_template" not in str(made.compile("{% include 'macros' %}", raw=True))
+    assert "get_template" in str(made.compile("{% include 'in-blocks' %}", raw=True)), "its blocks are its own"

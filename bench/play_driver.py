@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, cast
@@ -22,8 +23,8 @@ HANDSHAKE = (
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: a290YXRzdS1tZWFzdXJlcw==\r\n\r\n"
 )
 SEATS = [{"kind": "own", "name": "Ann"}, {"kind": "open"}]
-Sockets = Literal["one", "table", "player"]
-"""One for all, one for each table, one for each player."""
+Sockets = Literal["worker", "table", "player"]
+"""One for all tables of a worker of the server, one for each table, one for each player."""
 
 
 class Heard(msgspec.Struct):
@@ -135,16 +136,18 @@ def _frame(data: bytes) -> tuple[bytes, bytes] | None:
 class PlayTables:
     """Tables that are played over play connections, each followed by another when its game is over."""
 
-    def __init__(self, port: int, game: str, *, short: bool, sockets: Sockets) -> None:
+    def __init__(self, port: int, game: str, *, short: bool, sockets: Sockets, workers: int) -> None:
         self.counted = [0]
         self._port = port
         self._game = game
         self._short = short
         self._sockets = sockets
+        self._workers = workers
         self._ready: list[OpenTable] = []
         self._open: dict[int, int] = {}
         """Channels of a table that have not ended."""
         self._players: dict[int, tuple[PlayDriver, PlayDriver]] = {}
+        """By the number of the table, or of the worker that holds it."""
         self._opening: set[asyncio.Task[None]] = set()
 
     async def prepare(self, tables: int) -> None:
@@ -163,8 +166,8 @@ class PlayTables:
         if self._sockets == "table":
             for driver in self._players.pop(number, ())[:1]:
                 driver.close()
-        if self._sockets == "one" and self._players:
-            return next(iter(self._players.values()))
+        if self._sockets == "worker":
+            number = zlib.crc32(table.encode()) % self._workers  # as Peers.holder says
         if number not in self._players:
             first = await self._connect(table)
             self._players[number] = (first, await self._connect(table) if self._sockets == "player" else first)

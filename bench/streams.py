@@ -1,13 +1,13 @@
 """Moves a second by streams alone, beside boardgame.io's own server: `python -m bench.streams --tables 50`.
 
 Two players at each table hear every ply and answer as soon as it is their turn; no page is drawn. Every move of ours is
-on the disk before it is acknowledged. Ours are played in five ways: JSON lines with a POST for each move; play
+on the disk before it is acknowledged. Ours are played in several ways: JSON lines with a POST for each move; play
 connections with a socket for each player; one play connection for all; the same with short lines, which leave the view
-out; and two workers with a connection for each table. Theirs is socket.io with a socket for each player, as their
-documentation sets it up, with matches in memory; each update of theirs brings the whole state. One server after the
-other, on the same machine; each has the machine to itself with its clients. Told are moves a second of the clock, and
-of the server's own processor time. Tables that are played over play connections are opened before the clock runs, as
-their matches are.
+out; and two workers with a connection for each of them, or for each table. Theirs is socket.io with a socket for each
+player, as their documentation sets it up, with matches in memory; each update of theirs brings the whole state. One
+server after the other, on the same machine; each has the machine to itself with its clients. Told are moves a second of
+the clock, and of the server's own processor time. Tables that are played over play connections are opened before the
+clock runs, as their matches are; where none are left, others are opened meanwhile and slow the moves down.
 """
 
 from __future__ import annotations
@@ -52,15 +52,17 @@ class Way:
 
 WAYS = (
     Way("play connections, a socket a player, whole views", "player", short=False),
-    Way("one play connection, whole views", "one", short=False),
-    Way("one play connection, short lines", "one", short=True),
+    Way("one play connection, whole views", "worker", short=False),
+    Way("one play connection, short lines", "worker", short=True),
+    Way("two workers, a play connection for each, whole views", "worker", short=False, workers=2),
+    Way("two workers, a play connection for each, short lines", "worker", short=True, workers=2),
     Way("two workers, a play connection a table, short lines", "table", short=True, workers=2),
 )
 
 
 async def played(port: int, pid: int, way: Way, chosen: argparse.Namespace) -> tuple[float, float]:
     """Moves a second of the clock and of the server's processor, over play connections."""
-    tables = PlayTables(port, GAME, short=way.short, sockets=way.sockets)
+    tables = PlayTables(port, GAME, short=way.short, sockets=way.sockets, workers=way.workers)
     await tables.prepare(chosen.tables + chosen.ready)
     await tables.play(chosen.tables)
     await asyncio.sleep(WARM_UP_SECONDS)

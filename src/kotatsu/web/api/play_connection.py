@@ -32,6 +32,7 @@ from kotatsu.web.http.reader import language_of
 from kotatsu.web.http.requests import AnyRequest, client_address, invitation, services
 from kotatsu.web.http.responses import status_of
 from kotatsu.web.security.keys import hash_key
+from kotatsu.web.store.group_commit import Outcome
 from kotatsu.web.tables import moves
 from kotatsu.web.tables.live_match import Receipt
 from kotatsu.web.tables.reader_view import reading_seat
@@ -235,16 +236,14 @@ class PlayConnection:
             self._acknowledge(channel, line, tried)
             return
         channel.is_storing = True
-        stored = on.registry.store.submit(tried.entry, actor=tried.match.actor, status=moves.status_after(tried.match))
-        stored.add_done_callback(partial(self._stored, channel, line, tried))
+        on.registry.store.submit(tried.pending(partial(self._stored, channel, line, tried)))
 
-    def _stored(self, channel: Channel, line: MoveLine, tried: moves.TriedMove, stored: asyncio.Future[bool]) -> None:
+    def _stored(self, channel: Channel, line: MoveLine, tried: moves.TriedMove, stored: Outcome) -> None:
         """Called when a move was stored, or could not be."""
         channel.is_storing = False
-        if stored.cancelled() or stored.exception() is not None:
-            log.error("failure", exc_info=None if stored.cancelled() else stored.exception())
-            self._refuse(Refused("broken"), line.channel, line.id, FAILURE)
-        elif moves.adopt_stored(self._on.registry, tried.table, tried.entry, tried.match, stored=stored.result()):
+        if isinstance(stored, Exception):
+            self._tell_failure(stored, line.channel, line.id)
+        elif moves.adopt_stored(self._on.registry, tried.table, tried.entry, tried.match, stored=stored):
             self._acknowledge(channel, line, moves.move_receipt(tried))
         else:
             self._spawn(self._try(self._other_receipt(channel, line, tried), line.channel, line.id))

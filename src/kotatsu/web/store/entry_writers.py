@@ -1,7 +1,7 @@
 """How a batch of entries is written: all of them in one transaction, or none.
 
-With SQLite a thread of its own does the whole transaction at once, through one kept connection; the asynchronous
-driver would go to its thread and back for each statement.
+With SQLite a thread of its own does the whole transaction in one statement, through one kept connection. A thread needs
+the interpreter between two statements, and waits for it while the event loop works: the disk would stand still.
 """
 
 from __future__ import annotations
@@ -12,18 +12,19 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, nullcontext
+from functools import lru_cache
+from itertools import chain
 from operator import attrgetter
 from pathlib import Path
 from typing import Any, Protocol
 
-from sqlalchemy import Insert, Update, bindparam, insert, update
-from sqlalchemy.dialects.sqlite import dialect as sqlite_dialect
+from sqlalchemy import bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kotatsu.web.store.blocking_file_lock import BlockingFileLock
 from kotatsu.web.store.database import prepare_sqlite
-from kotatsu.web.store.models import EntryRow, NewEntry, TableRow, columns
+from kotatsu.web.store.models import EntryRow, NewEntry, TableRow, column_names, columns
 from kotatsu.web.store.write_turns import WriteTurns
 
 INSERT_ENTRY = insert(EntryRow.__table__)  # type: ignore[arg-type]
@@ -32,9 +33,19 @@ UPDATE_TABLE = (
     .where(TableRow.id == bindparam("moved_table"))
     .values(actor=bindparam("actor"), status=bindparam("status"), moved_at=bindparam("moved_at"))
 )
-MOVED = ("status", "actor", "moved_at", "moved_table")
-"""What `UPDATE_TABLE` takes, in its order."""
-AS_SQLITE = sqlite_dialect(paramstyle="qmark")
+ENTRY = column_names(EntryRow)
+NEW_ENTRIES = f"""
+    CREATE TEMP VIEW new_entries ({", ".join(ENTRY)}, actor, status)
+    AS SELECT {", ".join(["NULL"] * (len(ENTRY) + 2))}
+"""
+"""What entries are inserted into, with the seat that decides after each and what its table is then."""
+STORE_ENTRY = f"""
+    CREATE TEMP TRIGGER store_entry INSTEAD OF INSERT ON new_entries BEGIN
+        INSERT INTO entries ({", ".join(ENTRY)}) VALUES ({", ".join(f"NEW.{name}" for name in ENTRY)});
+        UPDATE tables SET actor = NEW.actor, status = NEW.status, moved_at = NEW.at WHERE id = NEW.table_id;
+    END
+"""
+"""What an insert there does: the same as INSERT_ENTRY and UPDATE_TABLE."""
 CACHE_KIB = 2048
 """Pages that the writer of entries keeps: every table in play has one of its own that is written again and again."""
 
@@ -51,11 +62,6 @@ class EntryToStore(Protocol):
     status: str
 
 
-def _moved(each: EntryToStore) -> tuple[str, int, float, str]:
-    """What a table says after an entry."""
-    return each.status, each.actor, each.entry.at, each.entry.table_id
-
-
 class EntryWriter(Protocol):
     """Writes batches of entries."""
 
@@ -64,12 +70,6 @@ class EntryWriter(Protocol):
 
     async def close(self) -> None:
         """Let go of the database."""
-
-
-def _as_sqlite(statement: Insert | Update) -> tuple[str, tuple[str, ...]]:
-    """A statement as SQLite takes it, and the names of its values in their order."""
-    compiled = statement.compile(dialect=AS_SQLITE)
-    return str(compiled), tuple(compiled.positiontup or ())
 
 
 class SQLAlchemyWriter:
@@ -83,12 +83,18 @@ class SQLAlchemyWriter:
         try:
             async with self._transaction() as connection:
                 await connection.execute(INSERT_ENTRY, [columns(each.entry) for each in batch])
-                await connection.execute(UPDATE_TABLE, [dict(zip(MOVED, _moved(each), strict=True)) for each in batch])
+                await connection.execute(UPDATE_TABLE, [_moved(each) for each in batch])
         except IntegrityError as error:
             raise EntryTaken from error
 
     async def close(self) -> None:
         """Nothing is kept."""
+
+
+def _moved(each: EntryToStore) -> dict[str, Any]:
+    """What a table says after an entry."""
+    entry = each.entry
+    return {"moved_table": entry.table_id, "actor": each.actor, "status": each.status, "moved_at": entry.at}
 
 
 class SQLiteWriter:
@@ -102,10 +108,6 @@ class SQLiteWriter:
         self._lock = nullcontext() if lock_file is None else BlockingFileLock(lock_file)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="entries")
         self._connection: sqlite3.Connection | None = None
-        self._insert, order = _as_sqlite(INSERT_ENTRY)
-        self._read, self._draws = attrgetter(*order), order.index("draws")
-        self._update, order = _as_sqlite(UPDATE_TABLE)
-        assert order == MOVED
 
     async def write(self, batch: Sequence[EntryToStore]) -> None:
         """Store a batch."""
@@ -113,38 +115,22 @@ class SQLiteWriter:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
 
     def _write(self, batch: Sequence[EntryToStore]) -> None:
-        entries, moved = [self._entry(each.entry) for each in batch], [_moved(each) for each in batch]
+        values = list(chain.from_iterable(map(_values, batch)))
         with self._lock:
-            self._write_rows(entries, moved)
-
-    def _write_rows(self, entries: Sequence[Sequence[Any]], moved: Sequence[Sequence[Any]]) -> None:
-        try:
-            connection = self._connected()
-            connection.execute("BEGIN IMMEDIATE")
             try:
-                connection.executemany(self._insert, entries)
-                connection.executemany(self._update, moved)
-                connection.execute("COMMIT")
-            except BaseException:
-                if connection.in_transaction:
-                    connection.execute("ROLLBACK")
+                self._connected().execute(_insert_entries(len(batch)), values)
+            except sqlite3.IntegrityError as error:
+                raise EntryTaken from error
+            except Exception:
+                self._disconnect()  # begin anew next time
                 raise
-        except sqlite3.IntegrityError as error:
-            raise EntryTaken from error
-        except Exception:
-            self._disconnect()  # begin anew next time
-            raise
-
-    def _entry(self, entry: EntryRow | NewEntry) -> list[Any]:
-        values = list(self._read(entry))
-        values[self._draws] = json.dumps(entry.draws) if entry.draws else "[]"
-        return values
 
     def _connected(self) -> sqlite3.Connection:
         if self._connection is None:
             self._connection = sqlite3.connect(self._file, isolation_level=None)
             prepare_sqlite(self._connection, None)
-            self._connection.execute(f"PRAGMA cache_size=-{CACHE_KIB}")
+            for statement in (f"PRAGMA cache_size=-{CACHE_KIB}", NEW_ENTRIES, STORE_ENTRY):
+                self._connection.execute(statement)
         return self._connection
 
     def _disconnect(self) -> None:
@@ -156,3 +142,21 @@ class SQLiteWriter:
         """Close the connection, in the thread that opened it."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
         self._thread.shutdown()
+
+
+def _values(each: EntryToStore) -> list[Any]:
+    values: list[Any] = list(_read_entry(each.entry))
+    values[DRAWS] = json.dumps(each.entry.draws) if each.entry.draws else "[]"
+    values += (each.actor, each.status)
+    return values
+
+
+_read_entry = attrgetter(*ENTRY)
+DRAWS = ENTRY.index("draws")
+
+
+@lru_cache
+def _insert_entries(count: int) -> str:
+    """The statement that stores so many entries."""
+    row = f"({', '.join('?' * (len(ENTRY) + 2))})"
+    return f"INSERT INTO new_entries VALUES {', '.join([row] * count)}"

@@ -3,31 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from kotatsu.web.store.entry_writers import EntryTaken, EntryWriter
 from kotatsu.web.store.models import EntryRow, NewEntry
 
+log = logging.getLogger("kotatsu.store")
+MAX_ENTRIES = 80
+"""Of one transaction; SQLite may take no more than 999 values in a statement."""
+Outcome = bool | Exception
+"""What became of an entry: whether it counts, or why it could not be tried."""
+
 
 @dataclass(slots=True)
 class PendingEntry:
-    """An entry to be stored, the seat that decides after it, and the sender's future."""
+    """An entry to be stored, the seat that decides after it, and who is told what became of it."""
 
     entry: EntryRow | NewEntry
     actor: int
     status: str
-    result: asyncio.Future[bool]
+    sender: Callable[[Outcome], None]
 
-    def resolve(self, stored: bool) -> None:
-        """Tell the sender whether it counts; a sender who is gone is skipped."""
-        if not self.result.done():
-            self.result.set_result(stored)
-
-    def fail(self, error: BaseException) -> None:
-        """Tell the sender that it could not be tried."""
-        if not self.result.done():
-            self.result.set_exception(error)
+    def tell(self, outcome: Outcome) -> None:
+        """Tell the sender; one that fails does not keep others from being told."""
+        try:
+            self.sender(outcome)
+        except Exception:
+            log.exception("a sender could not be told what became of an entry")
 
 
 class GroupCommit:
@@ -38,13 +42,11 @@ class GroupCommit:
         self._pending: list[PendingEntry] = []
         self._task: asyncio.Task[None] | None = None
 
-    def submit(self, entry: EntryRow | NewEntry, actor: int, status: str) -> asyncio.Future[bool]:
-        """Store an entry; False when its number or its id is taken. Durable once the future is done."""
-        result: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._pending.append(PendingEntry(entry, actor, status, result))
+    def submit(self, pending: PendingEntry) -> None:
+        """Store an entry. When it is durable its sender is told True; False when its number or its id is taken."""
+        self._pending.append(pending)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._commit_pending())
-        return result
 
     async def finish(self) -> None:
         """Wait until every pending entry is stored, and let go of the database."""
@@ -54,7 +56,7 @@ class GroupCommit:
 
     async def _commit_pending(self) -> None:
         while self._pending:
-            batch, self._pending = self._pending, []
+            batch, self._pending = self._pending[:MAX_ENTRIES], self._pending[MAX_ENTRIES:]
             try:
                 await self._commit(batch)
             except EntryTaken:  # one of them is too late: find out which
@@ -62,17 +64,17 @@ class GroupCommit:
                     await self._commit_alone(pending)
             except Exception as error:
                 for pending in batch:
-                    pending.fail(error)
+                    pending.tell(error)
 
     async def _commit_alone(self, pending: PendingEntry) -> None:
         try:
             await self._commit([pending])
         except EntryTaken:
-            pending.resolve(False)
+            pending.tell(False)
         except Exception as error:
-            pending.fail(error)
+            pending.tell(error)
 
     async def _commit(self, batch: Sequence[PendingEntry]) -> None:
         await self._writer.write(batch)
         for pending in batch:
-            pending.resolve(True)
+            pending.tell(True)

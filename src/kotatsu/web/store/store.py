@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from sqlalchemy import Select, and_, bindparam, case, func, insert, or_, select, text, tuple_, update
@@ -15,7 +16,7 @@ from sqlalchemy.orm import Session
 
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.entry_writers import EntryWriter, SQLAlchemyWriter, SQLiteWriter
-from kotatsu.web.store.group_commit import GroupCommit
+from kotatsu.web.store.group_commit import GroupCommit, Outcome, PendingEntry
 from kotatsu.web.store.models import (
     BOT,
     LOBBY,
@@ -214,11 +215,13 @@ class Store:
 
     async def append(self, entry: EntryRow | NewEntry, *, actor: int, status: str) -> bool:
         """Add an entry and note who decides now; False when its number or its id is taken. Durable once it returns."""
-        return await self.submit(entry, actor=actor, status=status)
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.submit(PendingEntry(entry, actor, status, partial(_resolve, stored)))
+        return await stored
 
-    def submit(self, entry: EntryRow | NewEntry, *, actor: int, status: str) -> asyncio.Future[bool]:
+    def submit(self, pending: PendingEntry) -> None:
         """The same without waiting: what is submitted within one turn of the event loop shares a transaction."""
-        return self._group_commit.submit(entry, actor, status)
+        self._group_commit.submit(pending)
 
     # --- chat
 
@@ -243,6 +246,16 @@ class Store:
                 return number
             except IntegrityError:
                 continue
+
+
+def _resolve(stored: asyncio.Future[bool], outcome: Outcome) -> None:
+    """Tell whoever waits; one who is gone is skipped."""
+    if stored.done():
+        return
+    if isinstance(outcome, Exception):
+        stored.set_exception(outcome)
+    else:
+        stored.set_result(outcome)
 
 
 async def insert_table(connection: AsyncConnection, table: TableRow, seats: Iterable[SeatRow]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -11,6 +11,7 @@ from prometheus_client import Counter
 
 from kotatsu.engine.match import Match
 from kotatsu.web import metrics
+from kotatsu.web.store.group_commit import Outcome, PendingEntry
 from kotatsu.web.store.models import MOVE, OVER, PLAYING, TAKE_BACK, NewEntry
 from kotatsu.web.tables.live_match import Receipt
 from kotatsu.web.tables.maintenance import check_open
@@ -51,6 +52,10 @@ class TriedMove(Struct, frozen=True):
     def action(self) -> int:
         """Its number."""
         return self.match.plies[-1].action
+
+    def pending(self, sender: Callable[[Outcome], None]) -> PendingEntry:
+        """It is to be stored, and its sender told."""
+        return PendingEntry(self.entry, self.match.actor, status_after(self.match), sender)
 
 
 async def play_move(registry: TableRegistry, table: LoadedTable, decision: Decision, key: str) -> Receipt:

@@ -1,0 +1,122 @@
+"""Entries are stored in batches: all of a batch or nothing of it, and each sender is told what became of theirs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import text
+
+from kotatsu.web.store.entry_writers import SQLAlchemyWriter
+from kotatsu.web.store.group_commit import MAX_ENTRIES, GroupCommit, Outcome, PendingEntry
+from kotatsu.web.store.models import MOVE, OVER, PLAYING, NewEntry
+from kotatsu.web.store.store import Store
+from kotatsu.web.tables.registry import TableRegistry
+from tests.web.servers import Inside, inside, sqlite
+from tests.web.tables import people
+
+ROWS = {
+    "entries": "SELECT * FROM entries ORDER BY number",
+    "tables": "SELECT actor, status, moved_at FROM tables",
+}
+
+
+def entry(table: str, number: int, **values: Any) -> NewEntry:
+    return NewEntry(table_id=table, number=number, kind=MOVE, seat=0, move_id=f"0:{number}", at=7.5 + number, **values)
+
+
+async def outcomes(store: Store, entries: Sequence[NewEntry], status: str = PLAYING) -> list[Outcome]:
+    """What the senders of entries are told that were submitted at once."""
+    told: dict[int, Outcome] = {}
+    for place, each in enumerate(entries):
+        store.submit(PendingEntry(each, each.number % 2, status, partial(told.__setitem__, place)))
+    while len(told) < len(entries):
+        await asyncio.sleep(0.01)
+    return [told[place] for place in range(len(entries))]
+
+
+async def stored(registry: TableRegistry) -> dict[str, list[tuple[Any, ...]]]:
+    async with registry.store.database.engine.connect() as connection:
+        return {name: [tuple(row) for row in await connection.execute(text(query))] for name, query in ROWS.items()}
+
+
+def new_site(folder: Path) -> Inside:
+    return inside(sqlite(folder))
+
+
+def test_an_entry_is_stored_with_all_its_values_and_its_table_moves(tmp_path: Path) -> None:
+    with new_site(tmp_path) as site:
+        table = people(site)[0].table
+        full = entry(table, 0, action="play card=up1 place=3", draws=[4, 0, 9], digest="0123456789abcdef", keep=2)
+        assert site.do(outcomes(site.registry.store, [full], OVER)) == [True]
+        found = site.do(stored(site.registry))
+        assert found["entries"] == [
+            (table, 0, MOVE, 0, "play card=up1 place=3", "[4, 0, 9]", "0123456789abcdef", 2, "0:0", 7.5)
+        ]
+        assert found["tables"] == [(0, OVER, 7.5)]
+
+
+def test_both_writers_store_the_same(tmp_path: Path) -> None:
+    def told(name: str, *, by_database_layer: bool) -> dict[str, list[tuple[Any, ...]]]:
+        folder = tmp_path / name
+        folder.mkdir()
+        with new_site(folder) as site:
+            table = people(site)[0].table
+            store = site.registry.store
+            if by_database_layer:
+                store._group_commit = GroupCommit(SQLAlchemyWriter(store.transaction))
+            site.do(outcomes(store, [entry(table, 0, draws=[1]), entry(table, 1, action="pass", keep=1)]))
+            found = site.do(stored(site.registry))
+        return {kind: [tuple(value for value in row if value != table) for row in rows] for kind, rows in found.items()}
+
+    assert told("sqlite", by_database_layer=False) == told("layer", by_database_layer=True)
+
+
+def test_one_that_is_too_late_does_not_keep_its_batch_from_being_stored(tmp_path: Path) -> None:
+    with new_site(tmp_path) as site:
+        table, store = people(site)[0].table, site.registry.store
+        assert site.do(outcomes(store, [entry(table, 0)])) == [True]
+        late_number, same_id = entry(table, 0, action="late"), replace(entry(table, 2), move_id="0:1")
+        nowhere = entry("no-such-table", 0)
+        batch = [late_number, entry(table, 1), same_id, nowhere, entry(table, 2)]
+        assert site.do(outcomes(store, batch)) == [False, True, False, False, True]
+        found = site.do(stored(site.registry))
+        assert [row[1] for row in found["entries"]] == [0, 1, 2]
+        assert all(row[4] != "late" for row in found["entries"])
+        assert found["tables"] == [(0, PLAYING, 9.5)]
+
+
+def test_more_than_one_transaction_takes_are_all_stored_in_their_order(tmp_path: Path) -> None:
+    with new_site(tmp_path) as site:
+        table, count = people(site)[0].table, 2 * MAX_ENTRIES + 3
+        told = site.do(outcomes(site.registry.store, [entry(table, number) for number in range(count)]))
+        assert told == [True] * count
+        assert [row[1] for row in site.do(stored(site.registry))["entries"]] == list(range(count))
+
+
+def test_a_sender_that_fails_keeps_nobody_else_from_being_told(tmp_path: Path) -> None:
+    async def submit(store: Store, table: str) -> list[Outcome]:
+        def fail(_outcome: Outcome) -> None:
+            raise RuntimeError("gone")
+
+        store.submit(PendingEntry(entry(table, 0), 0, PLAYING, fail))
+        return await outcomes(store, [entry(table, 1)])
+
+    with new_site(tmp_path) as site:
+        assert site.do(submit(site.registry.store, people(site)[0].table)) == [True]
+
+
+def test_a_database_that_fails_tells_every_sender_and_the_next_batch_is_stored(tmp_path: Path) -> None:
+    with new_site(tmp_path) as site:
+        table, store = people(site)[0].table, site.registry.store
+        writer: Any = store._group_commit._writer
+        right, writer._file = writer._file, str(tmp_path)  # a folder is no database
+        assert [type(told).__name__ for told in site.do(outcomes(store, [entry(table, 0), entry(table, 1)]))] == [
+            "OperationalError"
+        ] * 2
+        writer._file = right
+        assert site.do(outcomes(store, [entry(table, 0)])) == [True]

@@ -4,7 +4,8 @@ Two players at each table hear every ply and answer as soon as it is their turn;
 on the disk before it is acknowledged. Ours are played in several ways: JSON lines with a POST for each move; play
 connections with a socket for each player; one play connection for all; the same with short lines, which leave the view
 out; and two workers with a connection for each of them, or for each table. Theirs is socket.io with a socket for each
-player, as their documentation sets it up, with matches in memory; each update of theirs brings the whole state. One
+player, as their documentation sets it up; each update of theirs brings the whole state. Theirs runs twice: with matches
+in memory, and with FlatFile, the storage of its own that outlives the server (it does not wait for the disk). One
 server after the other, on the same machine; each has the machine to itself with its clients. Told are moves a second of
 the clock, and of the server's own processor time. Tables that are played over play connections are opened before the
 clock runs, as their matches are; where none are left, others are opened meanwhile and slow the moves down.
@@ -36,7 +37,10 @@ from tests.web.servers import Process, free_port, sqlite
 GAME = "tiki-topple"
 WARM_UP_SECONDS = 3.0
 SOCKETS = Peer(
-    "boardgame.io-server", "boardgame_io_server.js", ("boardgame.io@0.50.2", "socket.io-client@4"), node=True
+    "boardgame.io-server",
+    "boardgame_io_server.js",
+    ("boardgame.io@0.50.2", "socket.io-client@4", "node-persist@3"),
+    node=True,
 )
 
 
@@ -128,13 +132,13 @@ async def _player(port: int, table: str, seat: int, token: str, counted: list[in
         wire.close()
 
 
-def theirs(cache: Path, tables: int, seconds: float) -> tuple[float, float]:
-    """The same of boardgame.io's server; Missing when it cannot be had."""
+def theirs(cache: Path, tables: int, seconds: float, *, folder: str = "") -> tuple[float, float]:
+    """The same of boardgame.io's server, with matches in memory or in a folder; Missing when it cannot be had."""
     command = install(SOCKETS, cache)
     clients = Path(command[1]).with_name("boardgame_io_clients.js")
     shutil.copy(DRIVERS / clients.name, clients)
     port = free_port()
-    server = subprocess.Popen([*command, str(port)], stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen([*command, str(port), *filter(None, [folder])], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     try:
         server.stdout.readline()
@@ -182,7 +186,10 @@ def main() -> None:
     their = (0.0, 0.0)
     try:
         their = theirs(chosen.cache, chosen.tables, chosen.seconds)
-        tell("boardgame.io, Pig", their, (0.0, 0.0))
+        tell("boardgame.io, Pig, matches in memory", their, (0.0, 0.0))
+        with tempfile.TemporaryDirectory() as folder:
+            stored = theirs(chosen.cache, chosen.tables, chosen.seconds, folder=folder)
+        tell("boardgame.io, Pig, matches in files", stored, their)
     except Missing as missing:
         print(f"boardgame.io: not measured ({missing})")
     posted = run_ours(lambda port, pid: ours(port, pid, chosen.tables, chosen.seconds))

@@ -1,5 +1,8 @@
-// boardgame.io's own server, as its documentation sets it up: matches in memory, socket.io to the clients.
-const { Server } = require('boardgame.io/server');
+// boardgame.io's own server, as its documentation sets it up: socket.io to the clients, matches in memory, or in files
+// where a folder is named. node boardgame_io_server.js PORT [FOLDER]
+const { Server, FlatFile } = require('boardgame.io/server');
+
+const GOAL = 100;
 
 const Pig = {
   name: 'pig',
@@ -15,8 +18,11 @@ const Pig = {
       events.endTurn();
     },
   },
+  endIf: ({ G, ctx }) => (G.totals[Number(ctx.currentPlayer)] >= GOAL ? { winner: ctx.currentPlayer } : undefined),
 };
 
 const write = console.log;
 console.log = console.info = console.warn = () => {}; // a line for every move would be measured too
-Server({ games: [Pig], origins: ['*'] }).run(Number(process.argv[2]), () => write('ready'));
+const [port, folder] = process.argv.slice(2);
+const db = folder ? { db: new FlatFile({ dir: folder }) } : {};
+Server({ games: [Pig], origins: ['*'], ...db }).run(Number(port), () => write('ready'));

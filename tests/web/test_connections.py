@@ -8,7 +8,8 @@ import resource
 import socket
 import threading
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -30,16 +31,26 @@ async def _slow(_scope: object, receive: object, send: object) -> None:
     await send({"type": "http.response.body", "body": b"ok"})  # type: ignore[operator]
 
 
-@pytest.mark.parametrize("sent", [b"", b"GET / HT", b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf"])
-def test_a_request_that_does_not_arrive_whole_is_ended(sent: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(request_timeout, "REQUEST_SECONDS", 0.3)
+@contextmanager
+def serving(app: object = _slow) -> Iterator[int]:
+    """The port of a server with the limits of connections, and little else."""
     port = free_port()
-    config = uvicorn.Config(_slow, port=port, http=TimedProtocol, lifespan="off", log_config=None, ws="none")
+    config = uvicorn.Config(app, port=port, http=TimedProtocol, lifespan="off", log_config=None, ws="none")  # type: ignore[arg-type]
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     try:
         wait_for(lambda: server.started)
+        yield port
+    finally:
+        server.should_exit = True
+        thread.join(10)
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET / HT", b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf"])
+def test_a_request_that_does_not_arrive_whole_is_ended(sent: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(request_timeout, "REQUEST_SECONDS", 0.3)
+    with serving() as port:
         with socket.create_connection(("127.0.0.1", port), timeout=5) as half:
             half.sendall(sent)
             started = time.monotonic()
@@ -47,19 +58,10 @@ def test_a_request_that_does_not_arrive_whole_is_ended(sent: bytes, monkeypatch:
                 assert half.recv(100) == b""
             assert 0.2 < time.monotonic() - started < 4
         assert httpx.get(f"http://127.0.0.1:{port}/", timeout=5).text == "ok", "an answer may take longer"
-    finally:
-        server.should_exit = True
-        thread.join(10)
 
 
 def test_a_head_without_end_is_refused() -> None:
-    port = free_port()
-    config = uvicorn.Config(_slow, port=port, http=TimedProtocol, lifespan="off", log_config=None, ws="none")
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    try:
-        wait_for(lambda: server.started)
+    with serving() as port:
         with socket.create_connection(("127.0.0.1", port), timeout=5) as endless:
             endless.sendall(b"GET / HTTP/1.1\r\n")
             answer = b""
@@ -69,9 +71,82 @@ def test_a_head_without_end_is_refused() -> None:
                 answer = endless.recv(100)
             assert not answer or b" 400 " in answer, "a reset can overtake the answer"
         assert httpx.get(f"http://127.0.0.1:{port}/", timeout=5).text == "ok"
-    finally:
-        server.should_exit = True
-        thread.join(10)
+
+
+LARGE = b"x" * 20_000_000
+"""More than the system keeps for a connection that nobody reads."""
+
+
+async def _large(_scope: object, receive: object, send: object) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"%d" % len(LARGE))]})  # type: ignore[operator]
+    await send({"type": "http.response.body", "body": LARGE})  # type: ignore[operator]
+
+
+def test_an_answer_that_nobody_reads_is_ended_and_one_that_is_read_slowly_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(request_timeout, "UNREAD_SECONDS", 0.5)
+    with serving(_large) as port:
+        before = request_timeout.CONNECTIONS.count
+        with socket.create_connection(("127.0.0.1", port), timeout=5) as slow:
+            slow.sendall(b"GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+            read = 0
+            while part := slow.recv(1_000_000):
+                read += len(part)
+                time.sleep(0.04)
+            assert read > len(LARGE)
+        with socket.create_connection(("127.0.0.1", port), timeout=5) as unread:
+            unread.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+            wait_for(lambda: request_timeout.CONNECTIONS.count == before + 1)
+            wait_for(lambda: request_timeout.CONNECTIONS.count == before, patience=5)
+
+
+def test_connections_that_wait_longest_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kotatsu.web.open_files.current_limit", lambda: 40)
+    with serving() as port, ExitStack() as opened:
+        client = opened.enter_context(httpx.Client(base_url=f"http://127.0.0.1:{port}"))
+        assert client.get("/").text == "ok"
+        idle = [opened.enter_context(socket.create_connection(("127.0.0.1", port), timeout=5)) for _ in range(100)]
+        idle[-1].sendall(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+        assert idle[-1].recv(15) == b"HTTP/1.1 200 OK"
+        assert httpx.get(f"http://127.0.0.1:{port}/", timeout=5).text == "ok"
+        assert request_timeout.CONNECTIONS.count < 20
+        with suppress(ConnectionResetError):
+            assert idle[0].recv(1) == b"", "the first one has waited longest"
+
+
+def test_what_strangers_send_is_not_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    with serving() as port, caplog.at_level(logging.WARNING):
+        for noise in (b"\x16\x03\x01\x02\x00" * 9 + b"\r\n\r\n", b"GET / HTTP/1.1\r\nHost: a\r\nno header\r\n\r\n"):
+            with socket.create_connection(("127.0.0.1", port), timeout=5) as stranger:
+                stranger.sendall(noise)
+                assert b" 400 " in stranger.recv(100)
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/new/tiki-topple", "/api/tables/aaaaaaaaaaaa/moves"])
+def test_somebody_who_leaves_in_the_middle_of_a_request_is_no_fault_of_ours(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    monkeypatch.setattr(logging.getLogger("kotatsu"), "propagate", True)
+    with inside(sqlite(tmp_path)) as site, caplog.at_level(logging.INFO):
+        head = f"POST {path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{{"
+        with socket.create_connection(("127.0.0.1", site.port), timeout=5) as leaving:
+            leaving.sendall(head.encode())
+        wait_for(lambda: [record for record in caplog.records if getattr(record, "method", "") == "POST"])
+        assert not [record for record in caplog.records if record.levelno > logging.INFO]
+        assert not site.services.warnings.kept
+
+
+def test_requests_that_come_too_fast_do_not_fill_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(limits.QUOTAS, "request", limits.Quota(3, 60.0))
+    monkeypatch.setattr(logging.getLogger("kotatsu"), "propagate", True)
+    with inside(sqlite(tmp_path), limits=True) as site, caplog.at_level(logging.INFO):
+        answers = [httpx.get(f"{site.url}/api/games").status_code for _ in range(20)]
+    assert answers.count(429) == 17
+    assert len([record for record in caplog.records if getattr(record, "route", "") == "/api/games"]) == 3
 
 
 @pytest.mark.parametrize("limit", ["MAX_STREAMS_BY_ADDRESS", "MAX_STREAMS_BY_TABLE"])

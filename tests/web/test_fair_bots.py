@@ -53,13 +53,56 @@ def test_a_turn_that_nobody_waits_for_any_longer_is_given_to_the_next() -> None:
         async with queue.turn(Need.PERSON, "a"):
             waiting = asyncio.create_task(_take(queue))
             await asyncio.sleep(0)
-            assert queue.load() == 1
+            assert queue.load(Need.PERSON) == 1
             waiting.cancel()
             await asyncio.gather(waiting, return_exceptions=True)
-            assert queue.load() == 0
+            assert queue.load(Need.PERSON) == 0
         await asyncio.wait_for(_take(queue), 1)
 
     asyncio.run(cancel())
+
+
+def test_new_tables_do_not_hold_up_one_that_has_played_for_long() -> None:
+    order: list[str] = []
+
+    async def think(queue: ThinkingQueue, table: str, seconds: float = 0.0, times: int = 1) -> None:
+        for _ in range(times):
+            async with queue.turn(Need.PERSON, table):
+                order.append(table)
+                await asyncio.sleep(seconds)
+
+    async def play() -> None:
+        queue = ThinkingQueue(1)
+        await think(queue, "old", 0.05, times=3)
+        running = asyncio.create_task(think(queue, "running", 0.01))
+        await asyncio.sleep(0)
+        old = asyncio.create_task(think(queue, "old"))
+        await asyncio.sleep(0)
+        new = [asyncio.create_task(think(queue, f"new {n}", 0.03, times=6)) for n in range(2)]
+        await asyncio.gather(running, old, *new)
+
+    asyncio.run(play())
+    assert order[3] == "running"
+    assert order.index("old", 3) <= 10, "behind by one thought, and not by all of its game"
+
+
+def test_strangers_tables_do_not_make_peoples_bots_weaker() -> None:
+    async def look() -> tuple[float, float, float]:
+        queue = ThinkingQueue(1)
+        async with queue.turn(Need.PERSON, "a"):
+            waits = [(Need.UNATTENDED, f"empty {n}") for n in range(100)] + [(Need.WATCHED, "watched")]
+            waiting = [asyncio.create_task(_wait(queue, *one)) for one in waits]
+            await asyncio.sleep(0)
+            loads = queue.load(Need.PERSON), queue.load(Need.WATCHED), queue.load(Need.UNATTENDED)
+        await asyncio.gather(*waiting)
+        return loads
+
+    assert asyncio.run(look()) == (0, 1, 101)
+
+
+async def _wait(queue: ThinkingQueue, need: Need, table: str) -> None:
+    async with queue.turn(need, table):
+        pass
 
 
 async def _take(queue: ThinkingQueue) -> None:
@@ -99,7 +142,11 @@ def test_bots_alone_stop_when_nobody_looks_and_go_on_when_somebody_does(
     noting = Noting()
     with inside(sqlite(tmp_path), bots=noting) as site:
         table = bots_alone(site)
+        wait_for(lambda: noting.needs)
+        assert set(noting.needs) == {Need.UNATTENDED}, "who makes a table of bots is not there yet"
+        site.browser().get(f"/t/{table}")
         wait_for(lambda: Need.WATCHED in noting.needs)
+        noting.needs.clear()
         site.wait(autoplay.ATTENDED_SECONDS + 1)
         wait_for(lambda: Need.UNATTENDED in noting.needs)
         site.wait(autoplay.BOTS_ALONE_SECONDS)

@@ -154,7 +154,15 @@ def test_the_services_restart_and_only_the_proxy_is_open() -> None:
     assert services["kotatsu"]["read_only"] is True
     assert services["kotatsu"]["cap_drop"] == ["ALL"]
     assert compose()["networks"]["inside"]["internal"] is True
-    assert "pg_dump" in services["backup"]["command"][0]
+    reached = [
+        name for name in services["kotatsu"]["networks"] if not (compose()["networks"][name] or {}).get("internal")
+    ]
+    assert reached, "push services and mail are outside"
+    assert "@database" in services["kotatsu"]["command"][-1]
+    assert ":" not in services["kotatsu"]["command"][-1].partition("://")[2], "no password on a command line"
+    [script] = services["backup"]["command"]
+    assert "pg_dump" in script
+    assert script.startswith("umask 077")
 
 
 def test_no_password_is_in_the_files() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sqlite3
 import subprocess
 import sys
@@ -234,9 +235,14 @@ def test_an_embedded_database_in_use_is_not_changed_from_outside(tmp_path: Path)
         remove_due_tables(KeptFor(1, 1, 1), data=tmp_path)
 
 
+@pytest.mark.parametrize("days", [-1.0, math.inf, -math.inf, math.nan])
+def test_what_is_no_time_is_refused(days: float) -> None:
+    for kept in (KeptFor(days, 30, 5), KeptFor(1, days, 5)):
+        with pytest.raises(BadSetting, match="0 days or more"):
+            kept_settings(kept)
+
+
 def test_a_time_below_zero_is_refused_with_a_sentence() -> None:
-    with pytest.raises(BadSetting, match="0 days or more"):
-        kept_settings(KeptFor(-1, 30, 5))
     arguments = [sys.executable, "-m", "kotatsu", "serve", "--keep-unused-days=-3"]
     answer = subprocess.run(arguments, capture_output=True, text=True, timeout=60, check=False)
     assert answer.returncode == 2

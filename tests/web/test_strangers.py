@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import stat
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from kotatsu.engine.errors import BadSetting
+from kotatsu.web.commands import export, only_server
 from kotatsu.web.config import Settings
-from kotatsu.web.security.origin import check_metrics
+from kotatsu.web.security.origin import check_host, check_metrics, request_headers
 from kotatsu.web.tables.names import clean_name, looks
 from kotatsu.web.tables.refusals import Refused
 from tests.web.servers import Inside, inside, sqlite
@@ -60,6 +62,29 @@ def test_a_foreign_name_of_this_server_is_refused(site: Inside, host: str) -> No
     assert new_table(site, host=host, origin=f"http://{host}").status_code in (400, 403)
 
 
+@pytest.mark.parametrize(
+    "hosts",
+    [
+        ["evil.example@localhost"],
+        ["localhost/evil.example"],
+        ["localhost#.evil.example"],
+        ["localhost?"],
+        ["[::1].evil.example"],
+        ["127.0.0.1.nip.example"],
+        ["localhost:80:80"],
+        [""],
+        [],
+        ["localhost", "evil.example"],
+        ["evil.example", "localhost"],
+        ["localhost", "localhost"],
+    ],
+)
+def test_what_no_browser_sends_is_no_name(hosts: list[str]) -> None:
+    scope: Any = {"headers": [(b"host", host.encode()) for host in hosts]}
+    with pytest.raises(Refused, match="foreign-host"):
+        check_host(request_headers(scope), Settings(""))
+
+
 @pytest.mark.parametrize("host", ["localhost", "192.168.1.7:8000", "[::1]:8000", "tower", "Tower.local.", "tower.lan"])
 def test_names_of_the_local_network_are_its_own(site: Inside, host: str) -> None:
     assert httpx.get(f"{site.url}/", headers={"host": host}).status_code == 200
@@ -71,6 +96,12 @@ def test_public_names_are_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         assert httpx.get(f"{site.url}/", headers={"host": "Play.example.org"}).status_code == 200
         assert httpx.get(f"{site.url}/", headers={"host": "evil.example"}).status_code == 403
         assert new_table(site, origin="https://play.example.org").status_code == 201
+        for origin in (
+            "https://play.example.org:8443",
+            "ftp://play.example.org",
+            "https://play.example.org.evil.example",
+        ):
+            assert new_table(site, origin=origin).status_code == 403, "another program at the same name"
 
 
 # --- what is not for everybody
@@ -119,6 +150,19 @@ def test_the_files_of_the_database_are_private(tmp_path: Path) -> None:
                 assert stat.S_IMODE(file.stat().st_mode) == 0o600, file.name
 
 
+def test_locks_and_exports_are_private_too(tmp_path: Path) -> None:
+    database = sqlite(tmp_path)
+    with inside(database) as site:
+        assert new_table(site).status_code == 201
+    out = tmp_path / "tables.jsonl"
+    for _ in range(2):
+        assert export(out, db=database) == 1
+        assert stat.S_IMODE(out.stat().st_mode) == 0o600
+        out.chmod(0o644)
+    with only_server(database):
+        assert stat.S_IMODE((tmp_path / "kotatsu.sqlite.lock").stat().st_mode) == 0o600
+
+
 @pytest.mark.parametrize("path", ["/", "/healthz", "/rules/tiki-topple", "/api/games", "/static/room.css"])
 def test_head_answers_as_get_without_a_body(site: Inside, path: str) -> None:
     shown, head = httpx.get(site.url + path), httpx.head(site.url + path)
@@ -137,7 +181,9 @@ def test_head_of_a_stream_ends(site: Inside) -> None:
 # --- names
 
 
-@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u115f", "\ufe0f", "\u0301", "\u200b \u00a0", "\uffa0"])
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800\u2800", "\u115f", "\ufe0f", "\u0301", "\u200b \u00a0", "\uffa0", "\U0001d159"]
+)
 def test_a_blank_name_is_refused(name: str) -> None:
     with pytest.raises(Refused, match="no-name"):
         clean_name(name)
@@ -145,7 +191,38 @@ def test_a_blank_name_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["You", "y o u", "TOI", "Tоi", "Υου", "Y0u", "Yoú", "ｙｏｕ", "𝐘𝐨𝐮", "ʏᴏᴜ", "you.", "To1", "tu", "Yo\ufe0fu"],
+    [
+        "You",
+        "y o u",
+        "TOI",
+        "Tоi",
+        "Υου",
+        "Y0u",
+        "Yoú",
+        "ｙｏｕ",
+        "𝐘𝐨𝐮",
+        "ʏᴏᴜ",
+        "you.",
+        "To1",
+        "tu",
+        "Yo️u",
+        "You!",
+        "T0!",
+        "vou5",
+        "Ӯou",
+        "Yόu",
+        "|You|",
+        "ꓬꓳꓴ",
+        "Ꭹou",
+        "Үou",
+        "Vσus",
+        "🅨🅞🅤",
+        "🆈🅾🆄",
+        "🇾🇴🇺",
+        "Yøu",
+        "ⓋⓄⓊⓈ",
+        "To|",
+    ],
 )
 def test_an_impostor_of_the_reader_is_refused(name: str) -> None:
     with pytest.raises(Refused, match="reserved-name"):
@@ -158,15 +235,38 @@ def test_a_name_with_hidden_characters_is_refused(site: Inside) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Youri", "Antoine", "Zoé", "李雷", "Ольга", "Νίκος", "محمد", "🦊", "Bot 2", "Tuan", "X"]
+    "name",
+    [
+        "Youri",
+        "Antoine",
+        "Zoé",
+        "李雷",
+        "Ольга",
+        "Νίκος",
+        "محمد",
+        "🦊",
+        "Bot 2",
+        "Tuan",
+        "X",
+        "Nguyễn",
+        "ไม้",
+        "🇫🇷",
+        "100%",
+    ],
 )
 def test_names_of_people_are_kept(name: str) -> None:
     assert clean_name(name) == name
 
 
+def test_accents_do_not_tower_over_other_lines() -> None:
+    assert clean_name("A" + "\u0301" * 40 + "nn") == "A" + "\u0301" * 3 + "nn"
+
+
 def test_two_names_that_look_alike_are_one(site: Inside) -> None:
     assert looks("Ann") == looks("Аnn") == looks("ＡＮＮ")
-    assert looks("René") != looks("Rene")
+    assert looks("Ольга\u0301") == looks("Ольгá")
+    assert looks("Mochi") == looks("Mосhi") == looks("M0chl") == looks("Моchí".replace("í", "i"))
+    assert looks("René") == looks("Rеne\u0301") != looks("Rene")
     host = httpx.post(f"{site.url}/api/tables", json={**TABLE, "seats": [own("Ann"), {"kind": "open"}]}).json()
     answer = httpx.post(f"{site.url}/api/tables/{host['table']}/join", json={"name": "Аnn"})
     assert answer.json()["reason"] == "name-taken"

@@ -145,7 +145,7 @@ class BotPool:
         self.prepare(question.game)
         async with self._queue.turn(question.need, question.table):
             started = time.perf_counter()
-            asked = replace(question, level=level_under_load(question.level, self._queue.load()))
+            asked = replace(question, level=level_under_load(question.level, self._queue.load(question.need)))
             for _ in range(MAX_ATTEMPTS):
                 action = await self._ask(choose_action, asked, question.game in self._compiled_games)
                 if action in question.legal:

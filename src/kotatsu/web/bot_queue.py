@@ -1,7 +1,8 @@
 """Turns to think: bots share the worker processes fairly by table.
 
 A turn goes to the table with the most urgent need; among equals to the one whose bots have thought least; among those
-to the one that has waited longest.
+to the one that has waited longest. A table that comes new, or back, counts as if its bots had thought as much as those
+of the table that had the last turn: new tables do not hold up old ones, and nobody saves turns up.
 """
 
 from __future__ import annotations
@@ -45,10 +46,12 @@ class ThinkingQueue:
         self._waiting: list[_Waiting] = []
         self._spent: OrderedDict[str, float] = OrderedDict()
         """Seconds that the bots of a table have thought."""
+        self._reached = 0.0
+        """The most of them that a table had when it got a turn."""
 
-    def load(self) -> float:
-        """How many attended tables wait, for each process."""
-        return sum(waiting.need != Need.UNATTENDED for waiting in self._waiting) / self._turns
+    def load(self, need: Need) -> float:
+        """How many tables with at least this need wait, for each process."""
+        return sum(waiting.need <= need for waiting in self._waiting) / self._turns
 
     @property
     def waiting(self) -> int:
@@ -67,11 +70,12 @@ class ThinkingQueue:
         try:
             yield
         finally:
-            self._count(table, time.perf_counter() - started)
+            self._set_spent(table, self._spent.get(table, 0.0) + time.perf_counter() - started)
             self._free += 1
             self._hand_out()
 
     async def _wait(self, waiting: _Waiting) -> None:
+        self._set_spent(waiting.table, max(self._spent.get(waiting.table, 0.0), self._reached))
         self._waiting.append(waiting)
         self._hand_out()
         try:
@@ -88,11 +92,12 @@ class ThinkingQueue:
         while self._free and self._waiting:
             first = min(self._waiting, key=lambda waiting: (waiting.need, self._spent.get(waiting.table, 0.0)))
             self._waiting.remove(first)
+            self._reached = max(self._reached, self._spent.get(first.table, 0.0))
             self._free -= 1
             first.ready.set()
 
-    def _count(self, table: str, seconds: float) -> None:
-        self._spent[table] = self._spent.get(table, 0.0) + seconds
+    def _set_spent(self, table: str, seconds: float) -> None:
+        self._spent[table] = seconds
         self._spent.move_to_end(table)
         if len(self._spent) > MAX_TABLES:
             self._spent.popitem(last=False)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import socket
+import stat
 import sys
 import tempfile
 import threading
@@ -33,7 +35,7 @@ from kotatsu.web.open_files import raise_limit
 from kotatsu.web.page_contexts import KeptFor
 from kotatsu.web.people.puzzle_consent import matches_for_puzzles
 from kotatsu.web.room.host_key import host_key, new_host_key
-from kotatsu.web.store.database import Database, is_in_file
+from kotatsu.web.store.database import PRIVATE, Database, is_in_file
 from kotatsu.web.store.sizes import TableSize, table_sizes
 from kotatsu.web.store.store import Store
 from kotatsu.web.tables.export_import import ImportReport, export_tables, import_tables
@@ -149,10 +151,10 @@ def import_(path: Path | None = None, *, data: Path | None = None, db: str | Non
 
 
 def kept_settings(kept: KeptFor | None) -> dict[str, Any]:
-    """How long tables are kept, as settings; BadSetting for a time or a size below 0."""
+    """How long tables are kept, as settings; BadSetting for what is no time or size."""
     if kept is None:
         return {}
-    if not (kept.lobby_days >= 0 and kept.unused_days >= 0 and kept.finished_mb >= 0):
+    if not all(math.isfinite(each) and each >= 0 for each in (kept.lobby_days, kept.unused_days, kept.finished_mb)):
         raise BadSetting("tables are kept for 0 days or more, in 0 megabytes or more; 0 means for ever, and all")
     return {
         "keep_lobby_days": kept.lobby_days,
@@ -229,13 +231,22 @@ async def _with_database(url: str, work: Callable[[Database], Awaitable[T]]) -> 
 
 
 def _opened(path: Path | None, mode: str, otherwise: TextIO) -> AbstractContextManager[TextIO]:
-    """A file, or the standard stream in its place; BadSetting when it cannot be opened."""
+    """A file, or the standard stream in its place; BadSetting when it cannot be opened. One that is made here holds
+    seeds: only its maker reads it."""
     if path is None:
         return nullcontext(otherwise)
     try:
-        return cast(TextIO, path.open(mode, encoding="utf-8"))
+        return cast(TextIO, open(path, mode, encoding="utf-8", opener=open_private))
     except OSError as error:
         raise BadSetting(f"cannot open {path}: {error.strerror}") from error
+
+
+def open_private(path: str, flags: int) -> int:
+    """Open a file so that no other user reads it, also one that is there already."""
+    descriptor = os.open(path, flags, PRIVATE)
+    if flags & (os.O_WRONLY | os.O_RDWR) and stat.S_ISREG(os.fstat(descriptor).st_mode) and hasattr(os, "fchmod"):
+        os.fchmod(descriptor, PRIVATE)
+    return descriptor
 
 
 def run_on_database(work: Coroutine[Any, Any, T]) -> T:
@@ -274,7 +285,7 @@ def only_server(database: str) -> Iterator[None]:
     """One server to an embedded database: what it keeps in memory must be right."""
     file = Path(database.partition(":///")[2] or default_data() / "memory")
     try:
-        with FileLock(file.with_name(file.name + ".lock"), timeout=0):
+        with FileLock(file.with_name(file.name + ".lock"), timeout=0, mode=PRIVATE):
             yield
     except Timeout:
         raise BadSetting(f"another server uses {file} already; stop it, or give this one its own --data") from None

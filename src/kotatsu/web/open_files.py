@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
 ACCEPT_FAILED = "socket.accept() out of system resource"
@@ -13,6 +14,8 @@ ACCEPT_FAILED = "socket.accept() out of system resource"
 QUIET_SECONDS = 60.0
 NEARLY_ALL = 0.9
 """Of the files that may be open: what connections take when it is said."""
+CROWDED = 0.45
+"""What they take when those that have waited longest make room: an answer may need a file of its own."""
 log = logging.getLogger("kotatsu.connections")
 
 
@@ -50,15 +53,30 @@ class OpenConnections:
     def __init__(self) -> None:
         self.count = 0
         self._logged_at = float("-inf")
+        self._waiting: dict[Callable[[], None], None] = {}
+        """How to end each connection that only waits for the other side to send or to read, the longest first."""
 
     def opened(self) -> None:
-        """A connection was opened."""
+        """A connection was opened. When there are too many, the one that has waited longest makes room."""
         self.count += 1
-        limit = current_limit()
+        limit = current_limit() or sys.maxsize
         due = time.monotonic() - self._logged_at >= QUIET_SECONDS
-        if due and limit and self.count >= limit * NEARLY_ALL:
+        if due and self.count >= limit * NEARLY_ALL:
             log.error("connections take nearly all open files", extra={"connections": self.count, "limit": limit})
             self._logged_at = time.monotonic()
+        if self._waiting and self.count >= limit * CROWDED:
+            end = next(iter(self._waiting))
+            del self._waiting[end]
+            end()
+
+    def waits(self, end: Callable[[], None]) -> None:
+        """From here on the other side is waited for; `end` ends the connection at once."""
+        self._waiting.pop(end, None)
+        self._waiting[end] = None
+
+    def is_served(self, end: Callable[[], None]) -> None:
+        """Its request is here, or the other side has read, or is gone."""
+        self._waiting.pop(end, None)
 
     def closed(self) -> None:
         """A connection was closed."""

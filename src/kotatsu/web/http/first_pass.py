@@ -23,13 +23,14 @@ SERVER_ERROR = 500
 
 
 def first_pass(app: ASGIApp) -> ASGIApp:
-    """Count, measure and log requests: method, route, status, milliseconds. Refused says when to try again."""
+    """Count, measure and log requests: method, route, status, milliseconds. Refused says when to try again; those that
+    come too fast are measured and not logged, or their sender would fill the disk."""
 
     async def passed(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
-        started, status = time.perf_counter(), 0
+        started, status, is_counted = time.perf_counter(), 0, False
 
         async def watched(message: Message) -> None:
             nonlocal status
@@ -42,17 +43,15 @@ def first_pass(app: ASGIApp) -> ASGIApp:
         in_progress.inc()
         try:
             _count(scope)
+            is_counted = True
             await app(scope, receive, watched)
-        except Refused as refused:  # told by the handlers further out
-            status = status_of(refused)
-            raise
-        except HTTPException as error:
-            status = error.status_code
+        except (Refused, HTTPException) as error:  # told by the handlers further out
+            status = status_of(error)
             raise
         finally:
             in_progress.dec()
             took = time.perf_counter() - started
-            _note(method, route, status, took)
+            _note(method, route, status, took, is_logged=is_counted)
 
     return passed
 
@@ -63,13 +62,13 @@ def _count(scope: Scope) -> None:
         scope["litestar_app"].state.services.limits.count("request", client[0] if client else UNKNOWN_ADDRESS)
 
 
-def _note(method: str, route: str, status: int, seconds: float) -> None:
+def _note(method: str, route: str, status: int, seconds: float, *, is_logged: bool) -> None:
     total, duration, errors = _counters(method, route, status)
     total.inc()
     duration.observe(seconds)
     if status >= SERVER_ERROR:
         errors.inc()
-    if access.isEnabledFor(logging.INFO):
+    if is_logged and access.isEnabledFor(logging.INFO):
         told = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
         access.info("request", extra=told)
 

@@ -10,11 +10,14 @@ from typing import Any
 class JoinedWrites(asyncio.Transport):
     """Passes everything on to another transport."""
 
-    __slots__ = ("_loop", "_parts", "_to")
+    __slots__ = ("_loop", "_parts", "_patience_seconds", "_to", "_unread")
 
-    def __init__(self, to: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, to: asyncio.Transport, loop: asyncio.AbstractEventLoop, patience_seconds: float) -> None:
         self._to = to
         self._loop = loop
+        self._patience_seconds = patience_seconds
+        """How long the other side may take nothing of what is sent."""
+        self._unread: asyncio.TimerHandle | None = None
         self._parts: list[bytes] = []
 
     def write(self, data: Any) -> None:
@@ -32,11 +35,25 @@ class JoinedWrites(asyncio.Transport):
         """Close the connection when everything is sent."""
         self._send()
         self._to.close()
+        self.expect_reading()
 
     def abort(self) -> None:
         """Close it at once."""
         self._parts.clear()
         self._to.abort()
+
+    def expect_reading(self) -> None:
+        """End the connection if nothing of what waits is taken for too long."""
+        waiting = self._to.get_write_buffer_size()
+        if waiting and self._unread is None:
+            self._unread = self._loop.call_later(self._patience_seconds, self._look_again, waiting)
+
+    def _look_again(self, waited: int) -> None:
+        self._unread = None
+        if self._to.get_write_buffer_size() < waited:
+            self.expect_reading()
+        else:
+            self.abort()
 
     def is_flushed(self) -> bool:
         """Whether everything has been sent."""

@@ -1,8 +1,10 @@
-"""Limits of a connection: a request must arrive whole in time, and its head must be of a sensible size."""
+"""Limits of a connection: a request must arrive whole in time, its head must be of a sensible size, and answers must be
+read."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import partial
 from typing import Any, ClassVar
 
@@ -17,12 +19,18 @@ REQUEST_SECONDS = 15.0
 """From a connection's opening, or a request's first byte, to the request's last byte."""
 MAX_HEAD_BYTES = 64 * 1024
 """Of a request's first line and headers. The parser itself has no limit."""
+UNREAD_SECONDS = 30.0
+"""How long a connection may take nothing of what is sent to it."""
 CONNECTIONS = OpenConnections()
 """Those of this process."""
+quiet = logging.getLogger("kotatsu.http")
+quiet.setLevel(logging.ERROR)
+"""Requests that cannot be read are answered, and not told about: a log of strangers' noise would only grow."""
 
 
 class TimedProtocol(HttpToolsProtocol):
-    """HTTP/1.1 of uvicorn. Between two requests its own limit for idle connections holds; answers have none."""
+    """HTTP/1.1 of uvicorn. Between two requests its own limit for idle connections holds; an answer may take as long as
+    it likes to come, and must be read."""
 
     _deadline: asyncio.TimerHandle | None = None
     _in_head = False
@@ -33,10 +41,16 @@ class TimedProtocol(HttpToolsProtocol):
     handover: ClassVar[Handover | None] = None
     """Where the workers of one server pass connections on to each other."""
 
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.logger = quiet
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A connection opens: its first request must come."""
-        super().connection_made(JoinedWrites(transport, self.loop))
+        super().connection_made(JoinedWrites(transport, self.loop, UNREAD_SECONDS))
+        self._end = self.transport.abort
         CONNECTIONS.opened()
+        CONNECTIONS.waits(self._end)
         self._start_clock()
         if self.handover is not None and not self.handover.is_taking:
             self.handover.take(partial(_like, self.config, self.server_state, self.app_state, self.loop))
@@ -86,7 +100,26 @@ class TimedProtocol(HttpToolsProtocol):
         """It is whole."""
         self._stop_clock()
         self._in_request = False
+        CONNECTIONS.is_served(self._end)
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """An answer has been sent; after the last one another request is waited for."""
+        super().on_response_complete()
+        if self.cycle.response_complete and not self.transport.is_closing():
+            CONNECTIONS.waits(self._end)
+
+    def pause_writing(self) -> None:
+        """The other side is slow to read."""
+        super().pause_writing()
+        self.transport.expect_reading()  # type: ignore[attr-defined]
+        CONNECTIONS.waits(self._end)
+
+    def resume_writing(self) -> None:
+        """It has read."""
+        super().resume_writing()
+        if not self.cycle.response_complete:
+            CONNECTIONS.is_served(self._end)
 
     def shutdown(self) -> None:
         """The server stops. An answer that has begun is woken: a stream would go on (lean_stream.py)."""
@@ -99,17 +132,19 @@ class TimedProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""
         self._stop_clock()
+        CONNECTIONS.is_served(self._end)
         CONNECTIONS.closed()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
         """The request is whole; from here on its connection is another protocol's, which counts it."""
         self._stop_clock()
+        CONNECTIONS.is_served(self._end)
         CONNECTIONS.closed()
         super().handle_websocket_upgrade()
 
     def _unsupported_upgrade_warning(self) -> None:
-        """A request for another protocol is answered in this one; a log of strangers' wishes would only grow."""
+        """A request for another protocol is answered in this one."""
 
     def _start_clock(self) -> None:
         self._deadline = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)

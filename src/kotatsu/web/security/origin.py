@@ -7,6 +7,7 @@ truthfully where a request comes from, so both are found out here.
 
 from __future__ import annotations
 
+import re
 import socket
 from collections.abc import Mapping
 from functools import lru_cache
@@ -27,6 +28,8 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 FROM_ELSEWHERE = ("cross-site", "same-site")
 """What a browser says in Sec-Fetch-Site of another site's request."""
 UNSUPPORTED_MEDIA_TYPE = 415
+HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(:[0-9]*)?")
+"""What browsers send as `Host`; `localhost/evil.example` and `evil.example@localhost` are none."""
 
 
 def check_sender(app: ASGIApp) -> ASGIApp:
@@ -46,8 +49,11 @@ def check_sender(app: ASGIApp) -> ASGIApp:
 
 
 def request_headers(scope: Scope) -> dict[str, str]:
-    """The headers of a request by their names in lower case; of one that is sent twice the first."""
-    return {name.decode("latin-1"): value.decode("latin-1") for name, value in reversed(list(scope["headers"]))}
+    """The headers of a request by their names in lower case; of one that is sent twice the first, of two hosts none."""
+    pairs = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in reversed(list(scope["headers"]))]
+    if sum(name == "host" for name, _ in pairs) > 1:
+        pairs.append(("host", ""))
+    return dict(pairs)
 
 
 def check_host(headers: Mapping[str, str], settings: Settings) -> None:
@@ -59,7 +65,7 @@ def check_host(headers: Mapping[str, str], settings: Settings) -> None:
 
 @lru_cache(maxsize=1024)
 def _host_name(host: str) -> str:
-    return _split(f"//{host}").hostname or ""
+    return (_split(f"//{host}").hostname or "") if HOST.fullmatch(host) else ""
 
 
 @lru_cache(maxsize=1024)
@@ -100,9 +106,9 @@ def check_origin(headers: Mapping[str, str], method: str, settings: Settings) ->
 
 def _is_own_origin(origin: str, host: str, settings: Settings) -> bool:
     sent = _split(origin)
-    if sent.hostname in {name.lower() for name in settings.allowed_hosts}:
-        return True
     asked = _split(f"{sent.scheme}://{host}")
+    if sent.hostname in {name.lower() for name in settings.allowed_hosts}:
+        return sent.scheme in DEFAULT_PORTS and _port(sent) in (DEFAULT_PORTS[sent.scheme], _port(asked))
     return sent.hostname is not None and (sent.hostname, _port(sent)) == (asked.hostname, _port(asked))
 
 

@@ -223,9 +223,9 @@ def is_forgotten(registry: TableRegistry, table: LoadedTable) -> bool:
 
 def need_of(registry: TableRegistry, table: LoadedTable) -> Need:
     """How urgently a table needs its bots."""
-    if registry.seconds_since_look(table) > ATTENDED_SECONDS:
-        return Need.UNATTENDED
-    return Need.WATCHED if all(row.kind == BOT for row in table.seats) else Need.PERSON
+    if all(row.kind == BOT for row in table.seats):
+        return Need.WATCHED if registry.is_looked_at(table.id, ATTENDED_SECONDS) else Need.UNATTENDED
+    return Need.UNATTENDED if registry.seconds_since_look(table) > ATTENDED_SECONDS else Need.PERSON
 
 
 def bot_question(table: LoadedTable, seat: int, level: str, legal: tuple[int, ...]) -> BotQuestion:

@@ -276,6 +276,11 @@ class TableRegistry:
         seen = max(row.seen_at for row in table.seats)
         return self.clock() - max(self.looked_at.get(table.id, 0.0), seen, table.row.created_at)
 
+    def is_looked_at(self, table_id: str, within_seconds: float) -> bool:
+        """Whether somebody has a stream of a table open or has looked lately; making it is no look."""
+        looked_at = self.looked_at.get(table_id, float("-inf"))
+        return self.notifier.is_watched(table_id) or self.clock() - looked_at <= within_seconds
+
     def current(self, table_id: str) -> LoadedTable | None:
         """What `load` answers, where it need not read anything for it; else None."""
         known = self._tables.get(table_id)

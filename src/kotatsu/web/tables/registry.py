@@ -72,7 +72,7 @@ class LoadedTable:
     @property
     def over(self) -> bool:
         """Whether its game has ended."""
-        return self._live is not None and self._live.over
+        return self._live is not None and self._live.match.over
 
     @property
     def live(self) -> LiveMatch:
@@ -80,6 +80,10 @@ class LoadedTable:
         if self._live is None:
             raise Refused("not-started")
         return self._live
+
+    def holds(self, key: str, seat: int) -> bool:
+        """Whether a person holds a seat."""
+        return 0 <= seat < len(self.seats) and self.seats[seat].key == key != ""
 
     def begin(self) -> None:
         """Replay the deal of a table that has started."""
@@ -108,6 +112,27 @@ class LoadedTable:
             rematch=row.rematch,
             here=attendance(row, self.seats, at) if at else "",
         )
+
+    def counts(self) -> TableCounts:
+        """What has happened here, in few numbers."""
+        live, row = self._live, self.row
+        entries = NOT_STARTED if live is None else live.entries
+        return TableCounts(entries, row.changes, self.chat_count, self.removed_chats, row.rematch)
+
+
+NOT_STARTED = -1
+"""In place of a number of entries."""
+
+
+class TableCounts(Struct, frozen=True):
+    """What has happened at a table: where they are equal there is nothing new to tell."""
+
+    entries: int
+    """NOT_STARTED before the start."""
+    changes: int
+    chats: int
+    removed_chats: int
+    rematch: str
 
 
 class TablePosition(Struct, frozen=True):
@@ -279,7 +304,9 @@ class TableRegistry:
     def current(self, table_id: str) -> LoadedTable | None:
         """What `load` answers, where it need not read anything for it; else None."""
         known = self._tables.get(table_id)
-        if known is None or not self._is_right(table_id, known):
+        if known is None or self._is_shared or table_id in self._stale:
+            return None
+        if self.peers is not None and not self._is_right(table_id, known):
             return None
         self._note_use(table_id, known)
         return known

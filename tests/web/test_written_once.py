@@ -1,4 +1,4 @@
-"""What is written once for many lines: events and actions as JSON, the same bytes as in a line that is written whole."""
+"""What is written once for many lines: events and actions as JSON, the same bytes as in lines written whole."""
 
 from __future__ import annotations
 

@@ -64,7 +64,8 @@ class HeardPly(Struct, frozen=True):
 def heard_ply(table: LoadedTable, key: str, seat: int | None, ply: int) -> HeardPly:
     """What the asker hears of a ply; from `seat`, which must be theirs. Who did it is public, what they did may not be:
     events tell what may be told."""
-    reader, match = reading_seat(table, key, seat), table.live.match
+    reader, live = reading_seat(table, key, seat), table.live
+    match = live.match
     plies, over = match.plies, match.over
     if not 0 < ply <= len(plies):
         raise Refused("stale", MISSING)
@@ -72,8 +73,11 @@ def heard_ply(table: LoadedTable, key: str, seat: int | None, ply: int) -> Heard
     heard = done.events if over else tuple([event for event in done.events if event.visible_to(reader)])
     if ply < len(plies):
         return HeardPly(reader, ply, done.seat, plies[ply].seat, heard, (), ())
-    result = tuple(match.result()) if over else ()
-    return HeardPly(reader, ply, done.seat, match.actor, heard, choices(table, reader), result)
+    actor = match.actor
+    if over:
+        return HeardPly(reader, ply, done.seat, actor, heard, (), tuple(match.result()))
+    legal = live.legal() if reader == actor and live.frozen is None else ()
+    return HeardPly(reader, ply, done.seat, actor, heard, legal, ())
 
 
 def curtain_view(table: LoadedTable, key: str, seat: int, ply: int | None = None) -> SeatView:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kotatsu.engine.contract import Game
+from kotatsu.engine.layout import NOBODY
 from kotatsu.web.config import Settings
 from kotatsu.web.notifications import Notifier
 from kotatsu.web.peers import Peers
@@ -20,7 +21,7 @@ from kotatsu.web.store.models import LOBBY, EntryRow, SeatRow, TableRow
 from kotatsu.web.store.plain_rows import plain
 from kotatsu.web.store.store import Store, StoredTable
 from kotatsu.web.tables.deal import find_game
-from kotatsu.web.tables.live_match import LiveMatch
+from kotatsu.web.tables.live_match import LiveMatch, status_after
 from kotatsu.web.tables.refusals import Refused, no_table
 from kotatsu.web.tables.seats import Moment, attendance
 
@@ -72,7 +73,7 @@ class LoadedTable:
     @property
     def over(self) -> bool:
         """Whether its game has ended."""
-        return self._live is not None and self._live.match.over
+        return self._live is not None and bool(self._live.match.state.actor == NOBODY)
 
     @property
     def live(self) -> LiveMatch:
@@ -308,7 +309,8 @@ class TableRegistry:
             return None
         if self.peers is not None and not self._is_right(table_id, known):
             return None
-        self._note_use(table_id, known)
+        known.used_at = time.monotonic()
+        self._tables.move_to_end(table_id)
         return known
 
     def cached(self, table_id: str) -> LoadedTable | None:
@@ -347,8 +349,8 @@ class TableRegistry:
 
     def moved(self, table: LoadedTable) -> None:
         """An entry was stored and adopted: tell everybody."""
-        row, live = table.row, table.live
-        row.actor, row.status = live.match.actor, live.status
+        row, match = table.row, table.live.match
+        row.actor, row.status = match.actor, status_after(match)
         if self._tables.get(row.id) is not table:  # forgotten meanwhile, and perhaps read anew too early
             self._mark_stale(row.id)
         self._announce(row.id)

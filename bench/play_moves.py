@@ -5,7 +5,7 @@ people are decided beforehand; then a program plays all tables at once, a move a
 is told without reading it. Each move is on the disk before the next; the thread that writes is replaced by calls, so
 that two runs do the same. With `--way post` each move is a request of its own and nobody listens.
 
-Told are function calls and microseconds of processor for a move. The former are the same in every run; the latter
+Told are function calls and microseconds of processor for a move. The former are nearly the same in every run; the latter
 depend on who else uses the machine. `--instructions` counts the machine's instructions with valgrind, for a move of
 the whole process: they are as steady, and weigh what is done in C.
 """
@@ -178,6 +178,7 @@ async def measure(chosen: argparse.Namespace, counting: Callable[[], AbstractCon
         app: Any = create_app(Settings(sqlite(Path(folder)), compiled_bots=False), AnyChoice())
         services = app.state.services
         services.limits._clock = partial(next, count())  # a second later each time: nobody is too fast
+        services.supervisor._tasks.clear()  # what a server does every few seconds is not a move's
         services.registry.store._group_commit._writer._thread = CallingExecutor()
         tune_garbage_collection()
         async with app.lifespan():

@@ -5,7 +5,7 @@ people are decided beforehand; then a program plays all tables at once, a move a
 is told without reading it. Each move is on the disk before the next; the thread that writes is replaced by calls, so
 that two runs do the same. With `--way post` each move is a request of its own and nobody listens.
 
-Told are function calls and microseconds of processor for a move. The former are nearly the same in every run; the latter
+Told are function calls and microseconds of processor for a move. The former hardly differ between runs;
 depend on who else uses the machine. `--instructions` counts the machine's instructions with valgrind, for a move of
 the whole process: they are as steady, and weigh what is done in C.
 """

@@ -5,9 +5,9 @@ people are decided beforehand; then a program plays all tables at once, a move a
 is told without reading it. Each move is on the disk before the next; the thread that writes is replaced by calls, so
 that two runs do the same. With `--way post` each move is a request of its own and nobody listens.
 
-Told are function calls and microseconds of processor for a move. The former hardly differ between runs;
+Told are function calls and microseconds of processor for a move. The former hardly differ between runs; the latter
 depend on who else uses the machine. `--instructions` counts the machine's instructions with valgrind, for a move of
-the whole process: they are as steady, and weigh what is done in C.
+the whole process: they are nearly as steady, and weigh what is done in C.
 """
 
 from __future__ import annotations

@@ -16,6 +16,7 @@ from kotatsu import IllegalAction, KotatsuError, Match, RecordError
 from kotatsu.engine import match_record
 from kotatsu.engine.chance import Chance, random_below, seed_rng
 from kotatsu.engine.errors import BadSetting, GameOver, RiggedChance, RulesBroken, UnknownAction, UnknownGame
+from kotatsu.engine.match import SNAPSHOT_PLIES
 from kotatsu.engine.match_record import verify
 from kotatsu.engine.sealing import SEALED_V1, SETUP, DrawSource, new_source
 from tests.support import played
@@ -393,3 +394,25 @@ def test_every_past_state_is_the_one_that_was() -> None:
 def test_a_view_of_no_seat_is_refused(seat: int) -> None:
     with pytest.raises(BadSetting, match="seat"):
         kotatsu.new(SLUG, seats=3, seed=5).view(seat)
+
+
+def test_a_ply_that_is_tried_changes_nothing_until_it_is_adopted() -> None:
+    match, twin = (Match("king-of-tokyo", 3, seed=4, sealed=True) for _ in range(2))
+    while not match.over and match.ply < 3 * SNAPSHOT_PLIES:
+        before, action = match.to_json(), match.legal()[-1]
+        tried = match.tried(action)
+        assert (match.to_json(), match.state.actor) == (before, tried.done.seat)
+        match.adopt(tried)
+        assert list(tried.done.events) == twin.play(action)
+        assert (tried.actor, match.state) == (twin.actor, twin.state)
+    assert match == twin
+    assert all(match.state_at(ply) == twin.state_at(ply) for ply in range(match.ply + 1))
+
+
+def test_a_ply_that_was_tried_before_another_is_refused() -> None:
+    match = Match("tiki-topple", 2, seed=4)
+    late = match.tried(match.legal()[0])
+    match.play(match.legal()[0])
+    with pytest.raises(BadSetting, match="ply 0 was tried"):
+        match.adopt(late)
+    assert match.ply == 1

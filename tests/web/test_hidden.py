@@ -248,9 +248,9 @@ def _play(site: Inside, table: str, plies: int) -> None:
     site.change_seats(table, kind="person")  # only this test plays
     while site.table(table).live.match.ply < plies and not site.table(table).live.over:
         found = site.table(table)
-        match = found.live.try_move(chance.choice(found.live.match.legal()))
+        tried = found.live.try_move(chance.choice(found.live.match.legal()))
         assert site.do(
-            store_entry(site.registry, found, move_entry(site.registry, found, match, str(match.ply)), match)
+            store_entry(site.registry, found, move_entry(site.registry, found, tried, str(tried.number)), tried)
         )
 
 

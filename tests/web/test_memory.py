@@ -59,7 +59,6 @@ def test_a_table_that_nobody_asks_for_leaves_memory_and_comes_back(forgetful: In
         assert registry.cached(watched[0].table) is not None
     wait_for(lambda: registry.cached(watched[0].table) is None)
     reader_view._kept_view.cache_clear()
-    reader_view._kept_legal.cache_clear()
     gc.collect()
     assert held() is None
     play_first(left)

@@ -154,7 +154,8 @@ def test_nobody_waits_for_a_bot_who_plays_or_where_a_person_decides(
             new = NewPlies(site.services, replace(page, key=key, seat=None), match.ply, 0)
             tried = copy(table)
             tried._live = copy(table.live)
-            tried._live.match = table.live.try_move(match.legal()[0])
+            tried._live.match = copy(match)
+            tried._live.match.play(match.legal()[0])
             assert tried.live.match.actor == 1
             assert new.patience(tried) == expected
             assert new.patience(table) == 0.0  # nothing is new

@@ -8,13 +8,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, ClassVar, cast
 
 from kotatsu.engine.layout import GameState
 from kotatsu.engine.names import Argument, Declared, Vocabulary, arguments, take_declared
 
 EVERYONE = -1
+Told = tuple[int, int, int, int, int, int]
+"""What rules tell: the audience, the number of the event, its arguments."""
 
 
 def all_but(seat: int) -> int:
@@ -33,14 +38,14 @@ def tell_compiled(s: GameState, audience: int, event: int, a: int = 0, b: int = 
     """What compiled rules have for `tell`."""
 
 
-@dataclass
 class EventLog:
     """Collects what the rules tell during a step."""
 
-    told: list[tuple[int, int, int, int, int, int]] = field(default_factory=list)
+    def __init__(self) -> None:
+        self.told: list[Told] = []
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Event:
     """One thing that happened. `values` are the named arguments as integers, `names` as the border spells them.
 
@@ -63,6 +68,11 @@ class Event:
         """For JSON: the event's name and its named arguments."""
         return {"event": self.name, **self.names}
 
+    @cached_property
+    def json(self) -> bytes:
+        """The same as JSON, written once for all who hear of it."""
+        return json.dumps(self.to_dict(), ensure_ascii=False, separators=(",", ":")).encode()
+
 
 class Events:
     """The codec of a game's events: `Events(words, played=("seat", "kind", "tiki"), ...)`.
@@ -80,9 +90,9 @@ class Events:
             name: arguments(spec, vocabulary) for name, spec in events.items()
         }
         assert all(len(spec) <= self.MOST_ARGUMENTS for spec in self.arguments.values())
-        self._shared: dict[tuple[int, int, int, int, int, int], Event] = {}
+        self._shared: dict[Told, Event] = {}
 
-    def decode(self, told: tuple[int, int, int, int, int, int]) -> Event:
+    def decode(self, told: Told) -> Event:
         """An event with names from what an EventLog holds."""
         event = self._shared.get(told)
         if event is None:
@@ -91,7 +101,11 @@ class Events:
             event = self._shared[told] = self._decode(told)
         return event
 
-    def _decode(self, told: tuple[int, int, int, int, int, int]) -> Event:
+    def decode_all(self, told: Iterable[Told]) -> tuple[Event, ...]:
+        """The same for all that an EventLog holds."""
+        return tuple([self.decode(one) for one in told])
+
+    def _decode(self, told: Told) -> Event:
         audience, number, *values = told
         name = self.names[number]
         spec = self.arguments[name]

@@ -15,13 +15,14 @@ both are machine integers in the same block.
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import product
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self
 
 from kotatsu.engine.errors import RecordError
+from kotatsu.engine.generated import INDENT, make_function
 
 if TYPE_CHECKING:
     import numpy as np
@@ -171,36 +172,31 @@ class GameState:
         block = bytearray(self.size) if data is None else bytearray(data)
         if len(block) != self.size:
             raise RecordError(f"a record of {type(self).__qualname__} has {self.size} bytes, not {len(block)}")
-        self._block = block
-        self.chance = None
-        self.event_log = None
-        view = memoryview(block)
-        for name, (start, end, code, shape) in self._arrays.items():
-            window = view[start:end]
-            setattr(self, name, window.cast(code) if len(shape) == 1 else window.cast(code, shape))  # type: ignore[call-overload]
-        self._take_scalars()
+        self._lie_in(block)
 
-    def _take_scalars(self) -> None:
-        values = self._scalar_struct.unpack_from(self._block, self._scalar_offset)
-        for name, value in zip(self._scalars, values, strict=True):
-            setattr(self, name, value)
+    _block: bytearray
+    _lie_in: ClassVar[Callable[..., None]]
+    """Have this block: arrays are windows into it, scalars are read from it. Written for each class (_lay_out)."""
+    _read_block: ClassVar[Callable[..., None]]
+    """Read the scalars from the block. Written for each class."""
 
     def overwrite(self, data: bytes) -> None:
         """Become the record of these bytes, as `to_bytes` wrote them: cheaper than another record."""
         if len(data) != self.size:
             raise RecordError(f"a record of {type(self).__qualname__} has {self.size} bytes, not {len(data)}")
         self._block[:] = data
-        self._take_scalars()
-
-    _arrays: ClassVar[dict[str, tuple[int, int, str, tuple[int, ...]]]] = {}
+        self._read_block()
 
     def to_bytes(self) -> bytes:
         """The block as every target holds it. Raises RecordError naming the field whose value does not fit."""
+        self._write_scalars()
+        return bytes(self._block)
+
+    def _write_scalars(self) -> None:
         try:
             self._scalar_struct.pack_into(self._block, self._scalar_offset, *self._read_scalars(self))
         except struct.error:
             raise RecordError(_misfit(self)) from None
-        return bytes(self._block)
 
     _read_scalars: ClassVar[attrgetter[tuple[int, ...]]]
 
@@ -232,7 +228,10 @@ class GameState:
 
     def copy(self) -> Self:
         """An equal record that shares nothing; it has neither draw log nor event log."""
-        return type(self)(self.to_bytes())
+        self._write_scalars()
+        twin = type(self).__new__(type(self))
+        twin._lie_in(self._block[:])
+        return twin
 
     def to_dict(self) -> dict[str, Any]:
         """Field by field, arrays as lists; for JSON and for a person who debugs. The generator stays out."""
@@ -283,18 +282,33 @@ def _lay_out(cls: type[GameState]) -> None:
         end += field.size * field.count
     cls.offsets = offsets
     cls.size = end + -end % ALIGNMENT
-    cls._arrays = {
-        name: (offsets[name], offsets[name] + _length(cls.fields[name]), cls.fields[name].code, cls.fields[name].shape)
-        for name in arrays
-    }
     cls._scalars = tuple(scalars)
     cls._scalar_struct = struct.Struct("<" + "".join(cls.fields[name].code for name in scalars))
     cls._scalar_offset = offsets[scalars[0]]
     cls._read_scalars = attrgetter(*scalars)
+    windows = [f"s.{name} = {_window(cls.fields[name], offsets[name])}" for name in arrays]
+    read = f"{', '.join(f's.{name}' for name in scalars)}, = unpack(s._block, {cls._scalar_offset})"
+    begin = ["s._block = block", "s.chance = s.event_log = None", "view = memoryview(block)"]
+    cls._lie_in = _written(cls, "lie_in(s, block)", [*begin, *windows, read])
+    cls._read_block = _written(cls, "read_block(s)", [read])
 
 
-def _length(field: Field) -> int:
-    return field.size * field.count
+def _window(field: Field, start: int) -> str:
+    """An array field as a window into the block, in Python."""
+    shape = f", {field.shape}" if len(field.shape) > 1 else ""
+    return f"view[{start}:{start + field.size * field.count}].cast({field.code!r}{shape})"
+
+
+def _written(cls: type[GameState], head: str, lines: list[str]) -> Any:
+    """A function over the fields of a class, a line for each: copying a record is most of what trying a move costs."""
+    return make_function(
+        head.partition("(")[0],
+        [f"def {head}:", *(INDENT + line for line in lines)],
+        {"unpack": cls._scalar_struct.unpack_from},
+        module=cls.__module__,
+        annotations={},
+        doc="",
+    )
 
 
 def _misfit(s: GameState) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from itertools import compress
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from kotatsu.engine import match_record, steps
 from kotatsu.engine.clauses import ALLOWED
@@ -23,6 +23,21 @@ Move = int | str | Mapping[str, object]
 """An action by its number, its line of text, or its names."""
 SNAPSHOT_PLIES = 16
 """Plies between two kept states: memory against the time to see a past one."""
+
+
+class TriedPly(NamedTuple):
+    """A ply that a match would go on with, and the state after it."""
+
+    number: int
+    """How many plies there are before it."""
+    done: Ply
+    state: Any
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides after it; NOBODY once over."""
+        actor: int = self.state.actor
+        return actor
 
 
 class Match:
@@ -81,12 +96,13 @@ class Match:
     @property
     def actor(self) -> int:
         """The seat that decides now; NOBODY once over."""
-        return int(self.state.actor)
+        actor: int = self.state.actor
+        return actor
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.actor == NOBODY
+        return bool(self.state.actor == NOBODY)
 
     @property
     def ply(self) -> int:
@@ -140,11 +156,19 @@ class Match:
             raise refusal
         return self._do(action)
 
-    def followed_by(self, action: int) -> Self:
-        """An equal match with one more ply: an action, by number, that is known to be legal."""
-        twin = self.copy()
-        twin._append(action)
-        return twin
+    def tried(self, action: int) -> TriedPly:
+        """What an action leads to, by number, that is known to be legal; nothing changes before `adopt`."""
+        return self._carried_out(self.state.copy(), action, self._script)
+
+    def adopt(self, tried: TriedPly) -> None:
+        """Go on where a try led. It must be of this position."""
+        if tried.number != len(self.plies):
+            raise BadSetting(f"ply {tried.number} was tried and is not accepted; accepted: {len(self.plies)}")
+        self._script = ()
+        self.state = tried.state
+        self.plies.append(tried.done)
+        if len(self.plies) % SNAPSHOT_PLIES == 0:
+            self._snapshots.append(self.state.to_bytes())
 
     def rig(self, *draws: int) -> None:
         """Script the draws of the next play. Values that do not fit or that nobody draws are an error."""
@@ -161,14 +185,17 @@ class Match:
 
     def _append(self, action: int) -> list[Event]:
         """Play an action that is known to be legal; when the rules fail, the state is half changed."""
-        seat, script = self.actor, self._script
-        self._script = ()
-        self.source.before(self.state.rng, self.ply)
-        done = steps.step(self.game, self.state, action, script)
-        self.plies.append(Ply(seat, action, done.draws, match_record.digest(self.state), done.events))
-        if self.ply % SNAPSHOT_PLIES == 0:
-            self._snapshots.append(self.state.to_bytes())
-        return list(done.events)
+        script, self._script = self._script, ()
+        tried = self._carried_out(self.state, action, script)
+        self.adopt(tried)
+        return list(tried.done.events)
+
+    def _carried_out(self, state: Any, action: int, script: tuple[int, ...]) -> TriedPly:
+        """Carry an action out on the state of this position, in place."""
+        number, seat = len(self.plies), state.actor
+        self.source.before(state.rng, number)
+        done = steps.step(self.game, state, action, script)
+        return TriedPly(number, Ply(seat, action, done.draws, match_record.digest(state), done.events), state)
 
     # --- what is seen
 

@@ -26,6 +26,8 @@ FORMAT = 2
 SCHEMES_OF_FORMAT = {1: {False: UNSEALED, True: SEALED_V1}, FORMAT: {False: UNSEALED, True: SEALED_V2}}
 """For each format that can be read: how a sealed match and an unsealed one use their seed."""
 DIGEST_BYTES = 8
+NO_GENERATOR = bytes(16)
+"""What stands in a digest where the generator's words are."""
 SETUP_NAME = "the set-up"
 
 
@@ -41,10 +43,9 @@ class Ply(NamedTuple):
 
 def digest(s: GameState) -> str:
     """A short hash of a state without its generator, which a replay need not know."""
-    data = bytearray(s.to_bytes())
-    start = s.offsets["rng"]
-    data[start : start + 16] = bytes(16)
-    return hashlib.blake2b(data, digest_size=DIGEST_BYTES).hexdigest()
+    data, start = s.to_bytes(), s.offsets["rng"]
+    without = data[:start] + NO_GENERATOR + data[start + len(NO_GENERATOR) :]
+    return hashlib.blake2b(without, digest_size=DIGEST_BYTES).hexdigest()
 
 
 # --- writing

@@ -10,6 +10,7 @@ import hashlib
 import secrets
 import struct
 from dataclasses import dataclass
+from functools import cached_property
 
 from kotatsu.engine.chance import seed_rng
 from kotatsu.engine.errors import BadSetting
@@ -49,15 +50,18 @@ class DrawSource:
     def before(self, words: Row, ply: int) -> None:
         """Seed the generator for one ply of a sealed match, or for the set-up."""
         if self.seed is not None and self.scheme != UNSEALED:
-            digest = hashlib.sha256(_seeding_text(self.seed, ply, self.scheme).encode()).digest()
+            digest = hashlib.sha256(self._seeding_text(ply).encode()).digest()
             words[0], words[1], words[2], words[3] = FOUR_WORDS.unpack_from(digest)
 
+    def _seeding_text(self, ply: int) -> str:
+        if self.scheme == SEALED_V1:
+            return f"kotatsu:{self._seed_text}:{max(ply, 0)}"
+        what = "setup" if ply == SETUP else f"ply {ply}"
+        return f"kotatsu draws, scheme {self.scheme}, {what}, seed {self._seed_text}"
 
-def _seeding_text(seed: int, ply: int, scheme: int) -> str:
-    if scheme == SEALED_V1:
-        return f"kotatsu:{seed:032x}:{max(ply, 0)}"
-    what = "setup" if ply == SETUP else f"ply {ply}"
-    return f"kotatsu draws, scheme {scheme}, {what}, seed {seed:032x}"
+    @cached_property
+    def _seed_text(self) -> str:
+        return f"{self.seed:0{SEED_DIGITS}x}"
 
 
 def commitment(seed: int) -> str:

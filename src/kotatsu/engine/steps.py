@@ -21,22 +21,23 @@ class Outcome(NamedTuple):
     events: tuple[Event, ...]
 
 
-def carry_out(game: Game, s: Any, rule: Callable[[Any], None], script: Iterable[int] = ()) -> Outcome:
-    """Run a rule on a state, in place. Scripted draws come first; RiggedChance when one does not fit or is left over.
+def carry_out(game: Game, s: Any, rule: Callable[..., None], script: Iterable[int] = (), *arguments: int) -> Outcome:
+    """Run a rule on a state, in place; `arguments` follow the state. Scripted draws come first; RiggedChance when one
+    does not fit or is left over.
 
     When the rule fails the state is half changed: callers that keep it must have a copy.
     """
     chance, event_log = Chance(script), EventLog()
     s.chance, s.event_log = chance, event_log
     try:
-        rule(s)
+        rule(s, *arguments)
     except (IndexError, ValueError, OverflowError) as error:
         raise RulesBroken(f"the rules of {game.title} cannot carry this out: {error} ({_place(error)})") from error
     finally:
         s.chance = s.event_log = None
     if chance.script:
         raise RiggedChance(f"nobody drew the scripted values {chance.script}")
-    return Outcome(tuple(chance.said), tuple(game.events.decode(told) for told in event_log.told))
+    return Outcome(tuple(chance.said), game.events.decode_all(event_log.told))
 
 
 def _place(error: Exception) -> str:
@@ -55,4 +56,4 @@ def set_up(game: Game, s: Any, script: Iterable[int] = ()) -> Outcome:
 
 def step(game: Game, s: Any, action: int, script: Sequence[int] = ()) -> Outcome:
     """Do an action that is known to be legal."""
-    return carry_out(game, s, lambda state: game.rules.step(state, action), script)
+    return carry_out(game, s, game.rules.step, script, action)

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-import msgspec
+from msgspec import Raw
 
 from kotatsu.engine.contract import Game
+from kotatsu.engine.events import Event
 from kotatsu.web.api.schemas import Line, SeatInfo, ShortLine, TableInfo, encode_line
 from kotatsu.web.page_contexts import SeatView
 from kotatsu.web.tables.deal import seed_commitment
 from kotatsu.web.tables.reader_view import heard_events, heard_ply, seat_cards, seat_view
 from kotatsu.web.tables.registry import LoadedTable
 from kotatsu.web.tables.seats import Moment
+from kotatsu.web.tables.written_actions import written_actions
 
 MAX_KEPT_LINES = 256
 """Everybody who has the same eyes is sent a ply within the same moment."""
@@ -69,7 +71,7 @@ def _line(seen: SeatView, entry: int, branch: int, info: TableInfo | None) -> Li
         by=seen.last.seat,
         actor=seen.actor,
         question=seen.question,
-        events=[event.to_dict() for event in told],
+        events=_written_events(told),
         view=seen.state.to_dict(),
         legal=_named(seen.game, seen.legal),
         scores=list(seen.scores),
@@ -91,15 +93,15 @@ def full_line(table: LoadedTable, key: str, seat: int | None, info: TableInfo) -
 
 def short_line(table: LoadedTable, key: str, seat: int | None, ply: int) -> bytes:
     """The line of a ply for the holder of a seat, without a view. Refused to anybody else."""
-    heard = heard_ply(table, key, seat, ply)
+    heard, live = heard_ply(table, key, seat, ply), table.live
     told = ShortLine(
-        entry=_entry(table, ply),
-        ply=heard.ply,
-        branch=table.live.branch,
+        entry=live.entries - len(live.match.plies) + ply,
+        ply=ply,
+        branch=live.branch,
         seat=heard.seat,
         by=heard.by,
         actor=heard.actor,
-        events=[event.to_dict() for event in heard.events],
+        events=_written_events(heard.events),
         legal=_named(table.game, heard.legal),
         result=list(heard.result),
         over=bool(heard.result),
@@ -107,18 +109,11 @@ def short_line(table: LoadedTable, key: str, seat: int | None, ply: int) -> byte
     return encode_line(told)
 
 
-def _named(game: Game, actions: Sequence[int]) -> list[Any]:
-    """Actions by name, each written out once for all lines."""
-    if not actions:
-        return []
-    known = _written_actions(game)
-    for action in actions:
-        if action not in known:
-            known[action] = msgspec.Raw(encode_line(game.actions.decode(action)))
-    return [known[action] for action in actions]
+def _named(game: Game, actions: Sequence[int]) -> Any:
+    """Actions by name, as they stand in a line."""
+    return Raw(written_actions(game).list(actions)) if actions else []
 
 
-@lru_cache
-def _written_actions(_game: Game) -> dict[int, msgspec.Raw]:
-    """The actions of a game as JSON, filled as they are met; a game has a few hundred."""
-    return {}
+def _written_events(events: Sequence[Event]) -> Any:
+    """Events as they stand in a line."""
+    return Raw(b"[%b]" % b",".join([event.json for event in events]))

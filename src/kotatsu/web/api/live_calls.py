@@ -33,10 +33,12 @@ async def opened(request: AnyRequest, table_id: str) -> tuple[LoadedTable, str]:
 
 def own_seat(table: LoadedTable, key: str, wanted: int | None) -> int:
     """The asker's seat, their first unless one is given; Refused when they do not hold it."""
+    if wanted is not None and table.holds(key, wanted):
+        return wanted
     own = own_seats(table.seats, key)
-    if not own or (wanted is not None and wanted not in own):
+    if not own or wanted is not None:
         raise not_your_seat()
-    return own[0] if wanted is None else wanted
+    return own[0]
 
 
 async def make_move(request: AnyRequest, table_id: str, data: schemas.Move) -> schemas.EntryReceipt:

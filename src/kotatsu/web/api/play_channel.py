@@ -63,10 +63,10 @@ class Channel:
             raise Refused("too-fast", TOO_FAST, retry_after=1, seconds=1)
         self.waiting.append(line)
 
-    def table_now(self) -> LoadedTable | None:
+    def table_now(self, now: float) -> LoadedTable | None:
         """The table, where nothing must be read to know that it is up to date and who asks; else None."""
         on, lines = self.lines.services, self.lines
-        return on.registry.current(lines.table_id) if on.identities.is_known(lines.asker) else None
+        return on.registry.current(lines.table_id) if on.identities.is_known(lines.asker, now) else None
 
     async def table(self) -> LoadedTable:
         """The table. Refused when the asker's device was signed off."""
@@ -74,16 +74,20 @@ class Channel:
         await on.identities.check(lines.asker)
         return await on.registry.load(lines.table_id)
 
-    async def new_lines(self) -> list[bytes]:
-        """What is new at the table. Refused once its asker no longer holds the seat."""
-        table = self.table_now()
+    def new_lines_now(self, now: float) -> list[bytes] | None:
+        """What is new at the table, where nothing must be read for it; else None. Refused once its asker no longer
+        holds the seat."""
+        table = self.table_now(now)
         new = None if table is None else self.lines.new_now(table)
-        if table is None or new is None:
-            table = await self.table()
-            is_over = table.over
-            new = await self.lines.new(table)
-        else:
-            is_over = table.over
+        return None if table is None or new is None else self._on_channel(new, is_over=table.over)
+
+    async def new_lines(self) -> list[bytes]:
+        """The same, when everything has been read."""
+        table = await self.table()
+        is_over = table.over
+        return self._on_channel(await self.lines.new(table), is_over=is_over)
+
+    def _on_channel(self, lines: list[bytes], *, is_over: bool) -> list[bytes]:
         if is_over:
             self.why_ended = Refused("over")
-        return [on_channel(self._prefix, line) for line in new]
+        return [on_channel(self._prefix, line) for line in lines]

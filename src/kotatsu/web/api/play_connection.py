@@ -122,16 +122,12 @@ class PlayConnection:
                     more = self._handle(text)
                     if more is not None:
                         await more
-                    await self._let_others()
+                    self._lines_read += 1
+                    if self._lines_read % LINES_AT_ONCE == 0:
+                        await asyncio.sleep(0)  # let others have their turn
             while len(self._answers) > MAX_UNSENT_ANSWERS:
                 self._written.clear()
                 await self._written.wait()
-
-    async def _let_others(self) -> None:
-        """Let the rest of the server do something after some lines."""
-        self._lines_read += 1
-        if self._lines_read % LINES_AT_ONCE == 0:
-            await asyncio.sleep(0)
 
     def _handle(self, text: bytes) -> Awaitable[None] | None:
         """Do what a line asks for; what is left to wait for, if anything is."""
@@ -207,8 +203,9 @@ class PlayConnection:
             self._without_channel_since = time.monotonic()
 
     def _note_change(self, channel: Channel) -> None:
+        if not self._changed:
+            self._to_write.set()
         self._changed[channel] = None
-        self._to_write.set()
 
     # --- moves
 
@@ -217,7 +214,7 @@ class PlayConnection:
         if channel.is_storing or channel.waiting:
             channel.put_off(line)
             return None
-        table = channel.table_now()
+        table = channel.table_now(self._on.registry.clock())
         if table is None:
             return self._move(channel, line)
         self._move_at(table, channel, line)
@@ -243,7 +240,7 @@ class PlayConnection:
         channel.is_storing = False
         if isinstance(stored, Exception):
             self._tell_failure(stored, line.channel, line.id)
-        elif moves.adopt_stored(self._on.registry, tried.table, tried.entry, tried.match, stored=stored):
+        elif moves.adopt_stored(self._on.registry, tried.table, tried.entry, tried.ply, stored=stored):
             self._acknowledge(channel, line, moves.move_receipt(tried))
         else:
             self._spawn(self._try(self._other_receipt(channel, line, tried), line.channel, line.id))
@@ -284,8 +281,9 @@ class PlayConnection:
         self._answer(told)
 
     def _answer(self, line: msgspec.Struct) -> None:
+        if not self._answers:
+            self._to_write.set()
         self._answers.append(encode_line(line))
-        self._to_write.set()
 
     # --- writing
 
@@ -293,8 +291,7 @@ class PlayConnection:
         while True:
             await self._to_write.wait()
             self._to_write.clear()
-            changed, self._changed = self._changed, {}
-            news = [line for channel in changed for line in await self._news(channel)]
+            news = await self._news()
             answers, self._answers = self._answers, []  # now: a move is acknowledged before it is told
             self._written.set()
             for message in _messages(answers + news):
@@ -304,21 +301,24 @@ class PlayConnection:
             if self._refused_in_a_row > MAX_REFUSED_IN_A_ROW:
                 raise Ends(Refused("only-refused", TOO_FAST))
 
-    async def _news(self, channel: Channel) -> list[bytes]:
-        """What is new on a channel; one that has ended says why."""
-        lines: list[bytes] = []
-        if channel.why_ended is None:
-            try:
-                lines = await channel.new_lines()
-            except Refused as refused:
-                channel.why_ended = refused
-            except Exception as error:
-                log.error("failure", exc_info=error, extra={"route": "/api/play"})
-                channel.why_ended = Refused("broken")
-        if channel.why_ended is not None:
-            self._close(channel)
-            lines.append(self._ended_line(channel.number, channel.why_ended))
-        return lines
+    async def _news(self) -> list[bytes]:
+        """What is new on the channels that have changed; one that has ended says why."""
+        changed, self._changed = self._changed, {}
+        found, now = list[bytes](), self._on.registry.clock()
+        for channel in changed:
+            if channel.why_ended is None:
+                try:
+                    lines = channel.new_lines_now(now)
+                    found += await channel.new_lines() if lines is None else lines
+                except Refused as refused:
+                    channel.why_ended = refused
+                except Exception as error:
+                    log.error("failure", exc_info=error, extra={"route": "/api/play"})
+                    channel.why_ended = Refused("broken")
+            if channel.why_ended is not None:
+                self._close(channel)
+                found.append(self._ended_line(channel.number, channel.why_ended))
+        return found
 
     def _ended_line(self, channel: int, why: Refused) -> bytes:
         return encode_line(Ended(why.reason, why.sentence(self._language), why.clause, channel=channel))

@@ -10,7 +10,7 @@ from kotatsu.web.people.identities import Identity
 from kotatsu.web.room.table_people import heard_lines
 from kotatsu.web.services import Services
 from kotatsu.web.tables.reader_view import reading_seat
-from kotatsu.web.tables.registry import LoadedTable, TablePosition
+from kotatsu.web.tables.registry import NOT_STARTED, LoadedTable, TableCounts
 
 
 @dataclass
@@ -27,8 +27,8 @@ class SeatLines:
     """The last entry that the asker had seen before."""
     short: bool = False
     """Whether a ply is told without the view that it led to."""
-    told: TablePosition | None = None
-    """Where the table stood when the asker was last told something."""
+    told: TableCounts | None = None
+    """What had happened when the asker was last told something."""
 
     async def new(self, table: LoadedTable) -> list[bytes]:
         """What is new, a line each. Refused once the asker no longer holds the seat."""
@@ -46,7 +46,7 @@ class SeatLines:
         return self._new_table_lines(table)
 
     def _new_table_lines(self, table: LoadedTable) -> list[bytes]:
-        told, now = self.told, table.position()
+        told, now = self.told, table.counts()
         if told == now:
             reading_seat(table, self.asker.person, self.seat)
             return []
@@ -54,20 +54,20 @@ class SeatLines:
         self.told = now
         return found
 
-    def _table_lines(self, table: LoadedTable, told: TablePosition | None) -> list[bytes]:
+    def _table_lines(self, table: LoadedTable, told: TableCounts | None) -> list[bytes]:
         key = self.asker.person
         if not table.started:
             reading_seat(table, key, self.seat)
             return [self._table_line(table)]
-        live = table.live
-        seen = told.entry if told and told.started else self.since
+        live, began = table.live, told is not None and told.entries != NOT_STARTED
+        seen = told.entries if told is not None and began else self.since
         if seen is None or not live.last_cut <= seen <= live.entries:
             return [full_line(table, key, self.seat, self._info(table))]
-        ply_told, now = short_line if self.short else ply_line, live.match.ply
+        ply_told, now = short_line if self.short else ply_line, len(live.match.plies)
         found = [ply_told(table, key, self.seat, ply) for ply in range(now - live.entries + seen + 1, now + 1)]
         if not found:
             reading_seat(table, key, self.seat)
-        if told is None or told.changes != table.row.changes or not told.started:
+        if told is None or told.changes != table.row.changes or not began:
             reading_seat(table, key, self.seat)
             found.append(self._table_line(table))
         return found

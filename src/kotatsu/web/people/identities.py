@@ -75,15 +75,18 @@ class Identities:
 
     async def check(self, identity: Identity) -> None:
         """Refused when a device no longer belongs to the person it did: it was signed off, or joined another."""
-        if not self.is_known(identity) and (await self.of(identity.device)).person != identity.person:
+        if (
+            not self.is_known(identity, self._registry.clock())
+            and (await self.of(identity.device)).person != identity.person
+        ):
             raise Refused("signed-off", FORBIDDEN)
 
-    def is_known(self, identity: Identity) -> bool:
+    def is_known(self, identity: Identity, now: float) -> bool:
         """Whether a device belongs to the person it did, as far as that is known without reading it."""
         if not identity.device:
             return True
         known = self._known.get(identity.device)
-        return known is not None and known[0] == identity.person and known[1] > self._registry.clock()
+        return known is not None and known[0] == identity.person and known[1] > now
 
     def forget(self) -> None:
         """Read everything anew."""

@@ -122,14 +122,14 @@ class Limits:
         """Count one request; Refused says how many seconds to wait."""
         if not self._on:
             return
-        quota = QUOTAS[kind]
-        now = self._clock()
-        empty_at = max(self._empty_at.get((kind, sender), now), now) + quota.interval_seconds
+        quota, now, bucket = QUOTAS[kind], self._clock(), (kind, sender)
+        empty_at = self._empty_at.get(bucket, now)
+        empty_at = (empty_at if empty_at > now else now) + quota.interval_seconds
         wait = empty_at - now - quota.burst * quota.interval_seconds
         if wait > 0:
             raise Refused("too-fast", TOO_FAST, retry_after=math.ceil(wait), seconds=math.ceil(wait))
-        self._empty_at[kind, sender] = empty_at
-        self._empty_at.move_to_end((kind, sender))
+        self._empty_at[bucket] = empty_at
+        self._empty_at.move_to_end(bucket)
         self._counts_left -= 1
         if self._counts_left <= 0:
             self._forget_empty(now)

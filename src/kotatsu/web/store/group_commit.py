@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kotatsu.web.store.entry_writers import EntryTaken, EntryWriter
 from kotatsu.web.store.models import EntryRow, NewEntry
@@ -17,8 +18,7 @@ Outcome = bool | Exception
 """What became of an entry: whether it counts, or why it could not be tried."""
 
 
-@dataclass(slots=True)
-class PendingEntry:
+class PendingEntry(Struct):
     """An entry to be stored, the seat that decides after it, and who is told what became of it."""
 
     entry: EntryRow | NewEntry

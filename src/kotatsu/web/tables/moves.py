@@ -9,15 +9,15 @@ from functools import lru_cache
 from msgspec import Struct
 from prometheus_client import Counter
 
-from kotatsu.engine.match import Match
+from kotatsu.engine.match import Match, TriedPly
 from kotatsu.web import metrics
 from kotatsu.web.store.group_commit import Outcome, PendingEntry
-from kotatsu.web.store.models import MOVE, OVER, PLAYING, TAKE_BACK, NewEntry
-from kotatsu.web.tables.live_match import Receipt
+from kotatsu.web.store.models import MOVE, TAKE_BACK, NewEntry
+from kotatsu.web.tables.live_match import LiveMatch, Receipt, status_after
 from kotatsu.web.tables.maintenance import check_open
 from kotatsu.web.tables.refusals import INVALID, Refused, not_your_seat
 from kotatsu.web.tables.registry import LoadedTable, TableRegistry
-from kotatsu.web.tables.seats import others_are_bots, own_seats
+from kotatsu.web.tables.seats import others_are_bots
 from kotatsu.web.tables.take_back import NOT_ALLOWED, plies_to_keep
 
 COUNTED = "counted"
@@ -41,21 +41,15 @@ class Decision(Struct, frozen=True):
 
 
 class TriedMove(Struct, frozen=True):
-    """A move that the rules allow, on a copy of the match; not stored yet."""
+    """A move that the rules allow, and where it leads; not stored yet."""
 
     table: LoadedTable
-    decision: Decision
-    match: Match
+    ply: TriedPly
     entry: NewEntry
-
-    @property
-    def action(self) -> int:
-        """Its number."""
-        return self.match.plies[-1].action
 
     def pending(self, sender: Callable[[Outcome], None]) -> PendingEntry:
         """It is to be stored, and its sender told."""
-        return PendingEntry(self.entry, self.match.actor, status_after(self.match), sender)
+        return PendingEntry(self.entry, self.ply.actor, status_after(self.ply), sender)
 
 
 async def play_move(registry: TableRegistry, table: LoadedTable, decision: Decision, key: str) -> Receipt:
@@ -63,14 +57,14 @@ async def play_move(registry: TableRegistry, table: LoadedTable, decision: Decis
     tried = try_decision(registry, table, decision, key)
     if isinstance(tried, Receipt):
         return tried
-    if await store_entry(registry, table, tried.entry, tried.match):
+    if await store_entry(registry, table, tried.entry, tried.ply):
         return move_receipt(tried)
     return await other_receipt(registry, tried)
 
 
 def try_decision(registry: TableRegistry, table: LoadedTable, decision: Decision, key: str) -> Receipt | TriedMove:
     """Check and try a move of a seat that this key holds; its receipt when it was sent before. Refused says why not."""
-    if decision.seat not in own_seats(table.seats, key):
+    if not table.holds(key, decision.seat):
         raise not_your_seat()
     if not MOVE_ID.fullmatch(decision.id):
         raise Refused("bad-id", INVALID, most=MAX_MOVE_ID_LENGTH)
@@ -96,7 +90,7 @@ async def other_receipt(registry: TableRegistry, tried: TriedMove) -> Receipt:
     game = tried.table.row.game
     try:
         table = await registry.load(tried.table.id)
-        earlier = _earlier_receipt(table, tried.decision, tried.action)
+        earlier = _earlier_receipt(table.live, tried.entry.move_id, tried.ply.done.action)
         if earlier is None:
             raise Refused("stale")
     except Refused as refused:
@@ -131,20 +125,20 @@ async def play_gesture(
 
 
 def _try(registry: TableRegistry, table: LoadedTable, decision: Decision) -> Receipt | TriedMove:
-    live = table.live
+    live, move_id = table.live, stored_id(decision)
     action = live.read_action(decision.action)
-    earlier = _earlier_receipt(table, decision, action)
+    earlier = _earlier_receipt(live, move_id, action)
     if earlier is not None:
         return earlier
     check_open(registry)
-    check_turn(table, decision.seat, decision.ply, decision.branch)
-    match = live.try_move(action)
-    return TriedMove(table, decision, match, move_entry(registry, table, match, stored_id(decision)))
+    check_turn(live, decision.seat, decision.ply, decision.branch)
+    tried = live.try_move(action)
+    return TriedMove(table, tried, move_entry(registry, table, tried, move_id))
 
 
-def _earlier_receipt(table: LoadedTable, decision: Decision, action: int) -> Receipt | None:
+def _earlier_receipt(live: LiveMatch, move_id: str, action: int) -> Receipt | None:
     """The receipt of a move that was sent before; another move under the same id is refused."""
-    receipt = table.live.receipts.get(stored_id(decision))
+    receipt = live.receipts.get(move_id)
     if receipt is not None and receipt.action != action:
         raise Refused("stale")
     return receipt
@@ -155,26 +149,26 @@ def stored_id(decision: Decision) -> str:
     return f"{decision.seat}:{decision.id}"
 
 
-def check_turn(table: LoadedTable, seat: int, ply: int, branch: int | None) -> None:
+def check_turn(live: LiveMatch, seat: int, ply: int, branch: int | None) -> None:
     """Whether a seat may answer this ply now."""
-    live = table.live
-    if live.over:
+    match = live.match
+    if match.over:
         raise Refused("over")
-    if ply != live.match.ply or branch not in (None, live.branch):
+    if ply != len(match.plies) or (branch is not None and branch != live.branch):
         raise Refused("stale")
-    if seat != live.match.actor:
+    if seat != match.state.actor:
         raise Refused("not-your-turn")
 
 
-def move_entry(registry: TableRegistry, table: LoadedTable, match: Match, move_id: str) -> NewEntry:
-    """The entry of the last ply of a match that was tried."""
-    done = match.plies[-1]
+def move_entry(registry: TableRegistry, table: LoadedTable, tried: TriedPly, move_id: str) -> NewEntry:
+    """The entry of a ply that was tried."""
+    done = tried.done
     return NewEntry(
-        table_id=table.id,
+        table_id=table.row.id,
         number=table.live.entries,
         kind=MOVE,
         seat=done.seat,
-        action=match.game.actions.text(done.action),
+        action=table.game.actions.text(done.action),
         draws=list(done.draws),
         digest=done.digest,
         move_id=move_id,
@@ -182,24 +176,23 @@ def move_entry(registry: TableRegistry, table: LoadedTable, match: Match, move_i
     )
 
 
-async def store_entry(registry: TableRegistry, table: LoadedTable, entry: NewEntry, match: Match) -> bool:
-    """Store an entry; then adopt its match and announce it. False when another entry was faster."""
-    stored = await registry.store.append(entry, actor=match.actor, status=status_after(match))
-    return adopt_stored(registry, table, entry, match, stored=stored)
+async def store_entry(registry: TableRegistry, table: LoadedTable, entry: NewEntry, led_to: TriedPly | Match) -> bool:
+    """Store an entry; then go on where it led, and announce it. False when another entry was faster."""
+    stored = await registry.store.append(entry, actor=led_to.actor, status=status_after(led_to))
+    return adopt_stored(registry, table, entry, led_to, stored=stored)
 
 
-def status_after(match: Match) -> str:
-    """The status of the table of a match."""
-    return OVER if match.over else PLAYING
-
-
-def adopt_stored(registry: TableRegistry, table: LoadedTable, entry: NewEntry, match: Match, *, stored: bool) -> bool:
-    """Adopt the match of an entry that was stored, and announce it; False when another entry was faster."""
+def adopt_stored(
+    registry: TableRegistry, table: LoadedTable, entry: NewEntry, led_to: TriedPly | Match, *, stored: bool
+) -> bool:
+    """Go on where an entry led that was stored, and announce it; False when another entry was faster."""
     if not stored:
         registry.changed(table.id)
         return False
-    table.live.adopt(entry, match)
-    table.row.moved_at = max(table.row.moved_at, entry.at)
+    table.live.adopt(entry, led_to)
+    row = table.row
+    if row.moved_at < entry.at:
+        row.moved_at = entry.at
     registry.moved(table)
     return True
 
@@ -208,7 +201,7 @@ async def take_back(
     registry: TableRegistry, table: LoadedTable, seat: int, ply: int, branch: int | None, key: str
 ) -> Receipt:
     """Take the last decision of a seat back, where the rule of taking back allows it."""
-    if seat not in own_seats(table.seats, key):
+    if not table.holds(key, seat):
         raise not_your_seat()
     check_open(registry)
     live = table.live

@@ -35,10 +35,10 @@ MAX_KEPT_VIEWS = 512
 
 def reading_seat(table: LoadedTable, key: str, wanted: int | None) -> int:
     """The seat whose eyes an asker has: the one wanted, or else their first, or else a spectator's."""
-    own = own_seats(table.seats, key)
     if wanted is None:
+        own = own_seats(table.seats, key)
         return own[0] if own else SPECTATOR
-    if wanted != SPECTATOR and wanted not in own:
+    if wanted != SPECTATOR and not table.holds(key, wanted):
         raise not_your_seat()
     return wanted
 
@@ -65,14 +65,19 @@ def heard_ply(table: LoadedTable, key: str, seat: int | None, ply: int) -> Heard
     """What the asker hears of a ply; from `seat`, which must be theirs. Who did it is public, what they did may not be:
     events tell what may be told."""
     reader, live = reading_seat(table, key, seat), table.live
-    match, over = live.match, live.over
-    if not 0 < ply <= match.ply:
+    match = live.match
+    plies, over = match.plies, match.over
+    if not 0 < ply <= len(plies):
         raise Refused("stale", MISSING)
-    done, is_last = match.plies[ply - 1], ply == match.ply
-    heard = tuple([event for event in done.events if over or event.visible_to(reader)])
-    actor = match.actor if is_last else match.plies[ply].seat
-    legal = choices(table, reader) if is_last else ()
-    return HeardPly(reader, ply, done.seat, actor, heard, legal, tuple(match.result()) if over and is_last else ())
+    done = plies[ply - 1]
+    heard = done.events if over else tuple([event for event in done.events if event.visible_to(reader)])
+    if ply < len(plies):
+        return HeardPly(reader, ply, done.seat, plies[ply].seat, heard, (), ())
+    actor = match.actor
+    if over:
+        return HeardPly(reader, ply, done.seat, actor, heard, (), tuple(match.result()))
+    legal = live.legal() if reader == actor and live.frozen is None else ()
+    return HeardPly(reader, ply, done.seat, actor, heard, legal, ())
 
 
 def curtain_view(table: LoadedTable, key: str, seat: int, ply: int | None = None) -> SeatView:
@@ -142,15 +147,9 @@ def _kept_view(
 def choices(table: LoadedTable, seat: int) -> tuple[int, ...]:
     """What a seat may do now; nothing unless it decides and the match can go on."""
     live = table.live
-    if live.frozen is not None or seat != live.match.actor or live.over:
+    if seat != live.match.actor or live.frozen is not None or live.over:
         return ()
-    return _kept_legal(live, live.branch, live.match.ply)
-
-
-@lru_cache(maxsize=MAX_KEPT_VIEWS)
-def _kept_legal(live: LiveMatch, branch: int, ply: int) -> tuple[int, ...]:
-    """What the actor may do now, after so many plies of a branch."""
-    return tuple(live.match.legal())
+    return live.legal()
 
 
 def heard_events(seen: SeatView) -> list[Event]:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kotatsu.engine.contract import Game
+from kotatsu.engine.layout import NOBODY
 from kotatsu.web.config import Settings
 from kotatsu.web.notifications import Notifier
 from kotatsu.web.peers import Peers
@@ -20,7 +21,7 @@ from kotatsu.web.store.models import LOBBY, EntryRow, SeatRow, TableRow
 from kotatsu.web.store.plain_rows import plain
 from kotatsu.web.store.store import Store, StoredTable
 from kotatsu.web.tables.deal import find_game
-from kotatsu.web.tables.live_match import LiveMatch
+from kotatsu.web.tables.live_match import LiveMatch, status_after
 from kotatsu.web.tables.refusals import Refused, no_table
 from kotatsu.web.tables.seats import Moment, attendance
 
@@ -72,7 +73,7 @@ class LoadedTable:
     @property
     def over(self) -> bool:
         """Whether its game has ended."""
-        return self._live is not None and self._live.over
+        return self._live is not None and bool(self._live.match.state.actor == NOBODY)
 
     @property
     def live(self) -> LiveMatch:
@@ -80,6 +81,10 @@ class LoadedTable:
         if self._live is None:
             raise Refused("not-started")
         return self._live
+
+    def holds(self, key: str, seat: int) -> bool:
+        """Whether a person holds a seat."""
+        return 0 <= seat < len(self.seats) and self.seats[seat].key == key != ""
 
     def begin(self) -> None:
         """Replay the deal of a table that has started."""
@@ -108,6 +113,27 @@ class LoadedTable:
             rematch=row.rematch,
             here=attendance(row, self.seats, at) if at else "",
         )
+
+    def counts(self) -> TableCounts:
+        """What has happened here, in few numbers."""
+        live, row = self._live, self.row
+        entries = NOT_STARTED if live is None else live.entries
+        return TableCounts(entries, row.changes, self.chat_count, self.removed_chats, row.rematch)
+
+
+NOT_STARTED = -1
+"""In place of a number of entries."""
+
+
+class TableCounts(Struct, frozen=True):
+    """What has happened at a table: where they are equal there is nothing new to tell."""
+
+    entries: int
+    """NOT_STARTED before the start."""
+    changes: int
+    chats: int
+    removed_chats: int
+    rematch: str
 
 
 class TablePosition(Struct, frozen=True):
@@ -284,9 +310,12 @@ class TableRegistry:
     def current(self, table_id: str) -> LoadedTable | None:
         """What `load` answers, where it need not read anything for it; else None."""
         known = self._tables.get(table_id)
-        if known is None or not self._is_right(table_id, known):
+        if known is None or self._is_shared or table_id in self._stale:
             return None
-        self._note_use(table_id, known)
+        if self.peers is not None and not self._is_right(table_id, known):
+            return None
+        known.used_at = time.monotonic()
+        self._tables.move_to_end(table_id)
         return known
 
     def cached(self, table_id: str) -> LoadedTable | None:
@@ -325,8 +354,8 @@ class TableRegistry:
 
     def moved(self, table: LoadedTable) -> None:
         """An entry was stored and adopted: tell everybody."""
-        row, live = table.row, table.live
-        row.actor, row.status = live.match.actor, live.status
+        row, match = table.row, table.live.match
+        row.actor, row.status = match.actor, status_after(match)
         if self._tables.get(row.id) is not table:  # forgotten meanwhile, and perhaps read anew too early
             self._mark_stale(row.id)
         self._announce(row.id)

@@ -5,16 +5,17 @@ from __future__ import annotations
 import logging
 import time
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send
 
 from kotatsu.web import metrics
 from kotatsu.web.http.requests import UNKNOWN_ADDRESS
 from kotatsu.web.http.responses import status_of
-from kotatsu.web.tables.refusals import Refused
+from kotatsu.web.security.origin import SAFE_METHODS
+from kotatsu.web.tables.refusals import INVALID, Refused
 
 access = logging.getLogger("kotatsu.access")
 NOT_COUNTED = ("/static", "/games", "/icons", "/healthz", "/metrics")
@@ -42,7 +43,7 @@ def first_pass(app: ASGIApp) -> ASGIApp:
         in_progress.inc()
         try:
             _count(scope)
-            await app(scope, receive, watched)
+            await app(scope, receive if method in SAFE_METHODS else _whole(receive), watched)
         except Refused as refused:  # told by the handlers further out
             status = status_of(refused)
             raise
@@ -55,6 +56,22 @@ def first_pass(app: ASGIApp) -> ASGIApp:
             _note(method, route, status, took)
 
     return passed
+
+
+def _whole(receive: Receive) -> Receive:
+    """Receive a body; Refused when its sender hangs up in the middle of it, which is no fault of ours."""
+    arrived = False
+
+    async def received() -> HTTPReceiveMessage:
+        nonlocal arrived
+        message = cast(HTTPReceiveMessage, await receive())
+        if message["type"] == "http.request":
+            arrived = not message["more_body"]
+        elif not arrived:
+            raise Refused("bad-form", INVALID, text="it breaks off")
+        return message
+
+    return received
 
 
 def _count(scope: Scope) -> None:

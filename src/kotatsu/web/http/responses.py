@@ -72,7 +72,7 @@ def refuse(request: AnyRequest, refused: Refused, status: int = 0) -> AnyRespons
     """The answer to a request that was refused: JSON for programs and scripts, else a page."""
     language, status = language_of(request), status or status_of(refused)
     response: AnyResponse
-    if wants_json(request) or request.url.path.startswith("/api/"):
+    if wants_json(request) or request.scope["path"].startswith("/api/"):
         told = {"reason": refused.reason, "text": refused.sentence(language), "clause": refused.clause}
         response = Response(told, status_code=status, media_type=MediaType.JSON)
     else:

@@ -9,12 +9,11 @@ from typing import Any, cast
 
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Receive, Scope, Send
 
 from kotatsu.web import metrics
 from kotatsu.web.http.requests import UNKNOWN_ADDRESS
 from kotatsu.web.http.responses import status_of
-from kotatsu.web.security.origin import SAFE_METHODS
 from kotatsu.web.tables.refusals import INVALID, Refused
 
 access = logging.getLogger("kotatsu.access")
@@ -43,7 +42,7 @@ def first_pass(app: ASGIApp) -> ASGIApp:
         in_progress.inc()
         try:
             _count(scope)
-            await app(scope, receive if method in SAFE_METHODS else _whole(receive), watched)
+            await app(scope, _whole(receive) if _has_body(scope) else receive, watched)
         except Refused as refused:  # told by the handlers further out
             status = status_of(refused)
             raise
@@ -56,6 +55,10 @@ def first_pass(app: ASGIApp) -> ASGIApp:
             _note(method, route, status, took)
 
     return passed
+
+
+def _has_body(scope: HTTPScope) -> bool:
+    return any(name in (b"content-length", b"transfer-encoding") for name, _ in scope["headers"])
 
 
 def _whole(receive: Receive) -> Receive:

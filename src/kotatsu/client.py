@@ -35,6 +35,8 @@ FIRST_PAUSE_SECONDS = 0.25
 MAX_PAUSE_SECONDS = 5.0
 GIVE_UP_SECONDS = 120.0
 """How long an unreachable server is tried."""
+BAD_GATEWAY = 502
+"""Stands for an answer that cannot be the server's: a proxy's page in its place."""
 PASSING_STATUSES = (429, 500, 502, 503, 504)
 """Answers of a server, or of a proxy in front of it, that may be another one in a moment."""
 
@@ -62,9 +64,9 @@ class Backoff:
         """Pause before the next attempt; raises the error when it is time to give up or when trying is useless."""
         if isinstance(error, NotAllowed) and error.status not in PASSING_STATUSES:
             raise error
-        if time.monotonic() > self._until:
-            raise error
         asked = error.retry_after if isinstance(error, NotAllowed) else 0.0
+        if time.monotonic() + asked > self._until:
+            raise error
         time.sleep(max(asked, self._pause * random.uniform(0.5, 1.5)))
         self._pause = min(2 * self._pause, MAX_PAUSE_SECONDS)
 
@@ -214,7 +216,7 @@ class Seat(ClosedAfterUse):
                 _check(answer)
             for text in answer.iter_lines():
                 if text:
-                    yield msgspec.json.decode(text)
+                    yield _line(text)
 
     # --- what is done
 
@@ -325,10 +327,24 @@ def _parts(url: str) -> tuple[str, str]:
     return f"{parts.scheme}://{parts.netloc}{head}", table
 
 
+def _line(text: str) -> dict[str, Any]:
+    """A line of a stream; what a proxy has cut off, or put in its place, is a connection that broke."""
+    try:
+        return _object(text)
+    except ValueError as error:
+        raise httpx.RemoteProtocolError(f"a line of the stream is none: {error}") from error
+
+
 def _read(answer: httpx.Response) -> dict[str, Any]:
     _check(answer)
-    found: dict[str, Any] = msgspec.json.decode(answer.content)
-    return found
+    try:
+        return _object(answer.content)
+    except ValueError as error:
+        raise NotAllowed(BAD_GATEWAY, "unknown", f"what the server answered is not its own: {error}") from error
+
+
+def _object(text: str | bytes) -> dict[str, Any]:
+    return msgspec.json.decode(text, type=dict[str, Any])
 
 
 def _check(answer: httpx.Response) -> None:

@@ -33,8 +33,11 @@ from kotatsu.client import (
 )
 from kotatsu.engine.errors import KotatsuError
 
-OVER = "over"
-"""Why a channel ends when its game does."""
+OVER, BROKEN = "over", "broken"
+"""Why a channel ends: its game does, or the server has failed and may not fail again."""
+NO_CHANNEL = "no-channel"
+"""Why a move is refused that comes after the end of its channel."""
+FAILED = 500
 Lines = Literal["full", "short"]
 
 
@@ -48,6 +51,8 @@ class Played:
     """The last that was seen."""
     unanswered: dict[str, dict[str, Any]] = field(default_factory=dict)
     """Moves that were sent, by id."""
+    is_asked_again: bool = False
+    """Whether it was asked for again after its channel had ended, and was not heard since."""
 
 
 class PlayConnection(ClosedAfterUse):
@@ -127,7 +132,6 @@ class PlayConnection(ClosedAfterUse):
             lines, self._to_send = self._to_send, []
             wire.send(b"\n".join(msgspec.json.encode(line) for line in lines).decode())
         message = wire.recv(timeout=SILENCE_TIMEOUT_SECONDS if self._waits_for_answer() else None)
-        self._backoff = Backoff()
         self._unread.extend(msgspec.json.decode(text) for text in message.splitlines() if text)
 
     def _waits_for_answer(self) -> bool:
@@ -157,11 +161,18 @@ class PlayConnection(ClosedAfterUse):
             return
         match line["type"]:
             case "full" | "ply" | "short":
+                self._backoff = Backoff()
+                played.is_asked_again = False
                 played.entry = line["entry"]
                 played.seat.last = Turn(played.seat.game, line)
                 yield played.seat, played.seat.last
             case "done":
+                self._backoff = Backoff()
                 played.unanswered.pop(line["id"], None)
+            case "ended" if line["reason"] == BROKEN:
+                self._backoff.wait(NotAllowed(FAILED, BROKEN, line["text"]))
+                played.is_asked_again = True
+                self._to_send += [self._subscription(line["channel"]), *played.unanswered.values()]
             case "ended":
                 del self._played[line["channel"]]
                 if line["reason"] != OVER:
@@ -171,6 +182,8 @@ class PlayConnection(ClosedAfterUse):
 
     def _refused(self, played: Played, line: dict[str, Any]) -> None:
         """A line that may be accepted in a moment is sent again; any other refusal is raised."""
+        if played.is_asked_again and line["reason"] == NO_CHANNEL:
+            return  # it was sent before the end of its channel was read, and is sent again
         again = played.unanswered.get(line["id"]) if line["id"] else self._subscription(line["channel"])
         error = NotAllowed(line["status"], line["reason"], line["text"], line["clause"], line["retry_after"])
         if again is None or line["status"] not in PASSING_STATUSES:

@@ -16,6 +16,8 @@ class Proxy:
 
     def __init__(self, target: str) -> None:
         self.status = 0
+        self.body = b""
+        """What is sent with that status."""
         self.failures = 0
         """How many requests were answered with an error."""
         parts = urlsplit(target)
@@ -54,8 +56,8 @@ class _Handler(BaseHTTPRequestHandler):
         if self.owner.status:
             self.owner.failures += 1
             self.send_response(self.owner.status)
-            self.send_header("content-length", "0")
-            self.end_headers()
+            self.end_headers()  # the body ends with the connection, as of old proxies
+            self.wfile.write(self.owner.body)
             return
         connection = http.client.HTTPConnection(*self.server_parts, timeout=30)
         connection.request(self.command, self.path, body, dict(self.headers))

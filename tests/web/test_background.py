@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -14,9 +17,10 @@ from sqlalchemy.exc import OperationalError
 
 from kotatsu.web import background
 from kotatsu.web.background import Supervisor
+from kotatsu.web.store import database
 from kotatsu.web.store.models import SeatRow, TableRow
 from kotatsu.web.store.store import Store
-from kotatsu.web.tables import presence
+from kotatsu.web.tables import presence, registry
 from kotatsu.web.tables.registry import ServerClock
 from kotatsu.web.tables.seats import Moment, is_away
 from tests.web.servers import Inside, inside, sqlite, wait_for
@@ -104,6 +108,59 @@ def test_nobody_is_away_because_nothing_could_be_stored(
         wait_for(lambda: not site.services.presence._seen)  # what was seen is stored before time passes
         site.wait(2 * AWAY_SECONDS)
         wait_for(lambda: site.table(seats[0].table).live.match.ply > 1)  # but now they are
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Another program writes to the database, and takes its time."""
+    with closing(sqlite3.connect(folder / "kotatsu.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        yield
+        other.execute("ROLLBACK")
+
+
+def test_a_write_that_hangs_is_a_failure_and_makes_nobody_away(
+    tmp_path: Path, quick: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both look at their table all the time; what was waiting for the database is stored before who was here."""
+    monkeypatch.setattr(presence, "FLUSH_TIMEOUT_SECONDS", 0.5)
+    with inside(sqlite(tmp_path), sweep=0.05) as site:
+        seats = people(site, away=AWAY_SECONDS)
+        monkeypatch.setattr(registry, "WATCH_GAP_SECONDS", 0.3)
+        waiting = [Thread(target=seat.say, args=("hello",)) for seat in seats]
+        with locked(tmp_path):
+            for thread in waiting:
+                thread.start()
+            wait_for(lambda: health(site)["tasks_down"] == ["presence"])
+            site.wait(10 * AWAY_SECONDS)
+        for thread in waiting:
+            thread.join(10)
+        wait_for(lambda: health(site)["ok"])
+        time.sleep(0.5)  # several sweeps
+        assert seats[0].look().ply == 0
+        wait_for(lambda: not site.services.presence._seen)
+        site.wait(2 * AWAY_SECONDS)
+        wait_for(lambda: site.table(seats[0].table).live.match.ply > 0)  # but now they are
+
+
+class Hanging:
+    """A connection that never opens."""
+
+    async def __aenter__(self) -> None:
+        await asyncio.Event().wait()
+
+    async def __aexit__(self, *_: object) -> None:
+        pass
+
+
+def test_health_waits_for_no_database_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "ANSWER_SECONDS", 0.2)
+    with inside(sqlite(tmp_path)) as site:
+        engine = site.registry.store.database.engine
+
+        monkeypatch.setattr(type(engine), "connect", lambda *_: Hanging())
+        answer = httpx.get(f"{site.url}/healthz", timeout=3)
+        assert (answer.status_code, answer.json()["database"]) == (503, False)
 
 
 def test_nobody_is_away_because_the_server_was(tmp_path: Path) -> None:

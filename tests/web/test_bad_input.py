@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import logging
+import re
+import socket
+import time
 from typing import Any
 
 import httpx
@@ -177,3 +181,49 @@ def test_a_damaged_form_is_refused(site: Inside, table: tuple[str, dict[str, str
 @pytest.mark.parametrize("cookie", ["kotatsu=\xff", "language=\xff; theme=\xff; name=%ff%00", "name=" + "%ff" * 2000])
 def test_a_damaged_cookie_counts_for_nothing(site: Inside, cookie: str) -> None:
     assert httpx.get(f"{site.url}/", headers={b"cookie": cookie.encode("latin-1")}).status_code in (200, 400)
+
+
+HOSTS = [
+    "127.0.0.1:99999",
+    "127.0.0.1:-1",
+    "localhost:\xb2",
+    "[::1]:x",
+    "::::",
+    "localhost,other",
+    "\xe9",
+    "a@localhost",
+]
+
+
+@pytest.mark.parametrize("path", ["/", "/offline", "/no/such/page", "/api/tables/none", "/host/open/none", "/?q=\xff"])
+@pytest.mark.parametrize("host", HOSTS)
+def test_a_name_that_is_none_is_refused_on_every_page(site: Inside, host: str, path: str) -> None:
+    with socket.create_connection(("127.0.0.1", site.port), timeout=10) as asking:
+        asking.sendall(f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode("latin-1"))
+        status = int(asking.recv(4096).split(b" ")[1])
+    assert status in (200, 303, *REFUSED)
+
+
+URLENCODED, MULTIPART, JSON = "application/x-www-form-urlencoded", "multipart/form-data; boundary=b", "application/json"
+HALF = [
+    ("/settings", URLENCODED),
+    ("/t/{table}/chat", MULTIPART),
+    ("/api/tables", JSON),
+    ("/api/tables/{table}/moves", JSON),
+]
+
+
+@pytest.mark.parametrize(("path", "kind"), HALF)
+def test_one_who_hangs_up_in_a_body_is_no_failure(
+    site: Inside, table: tuple[str, dict[str, str]], path: str, kind: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    head = f"POST {path.format(table=table[0])} HTTP/1.1\r\nHost: localhost\r\nContent-Type: {kind}\r\n"
+    with caplog.at_level(logging.ERROR):
+        with socket.create_connection(("127.0.0.1", site.port)) as half:
+            half.sendall(f"{head}Content-Length: 900\r\n\r\n--b\r\nContent-Disp".encode())
+            time.sleep(0.2)
+        time.sleep(0.3)
+    assert not caplog.records
+    counted = httpx.get(f"{site.url}/metrics").text
+    assert re.search(r'method="POST",path="/', counted)
+    assert 'status_code="500"' not in counted

@@ -7,7 +7,7 @@ import json
 import sqlite3
 import subprocess
 import sys
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -18,6 +18,8 @@ from kotatsu.cli.reading import read_match
 from kotatsu.engine.match_record import verify
 from kotatsu.terminal.console import WORDS, Console
 from kotatsu.terminal.replay import Replay
+from kotatsu.web import commands
+from kotatsu.web.config import Settings
 from kotatsu.web.tables.export_import import export_tables, import_tables
 from kotatsu.words import words
 from tests.mutations import damaged_texts
@@ -77,6 +79,25 @@ def test_an_import_that_fails_has_stored_nothing(tmp_path: Path) -> None:
     out = io.StringIO()
     asyncio.run(export_tables(sqlite(tmp_path), out))
     assert out.getvalue() == ""
+
+
+DAMAGE = [
+    ("tables", "UPDATE tables SET moved_at = 'null'"),
+    ("export", "UPDATE tables SET setup = 'x'"),
+    ("export", "UPDATE seats SET standing = ''"),
+]
+
+
+@pytest.mark.parametrize(("command", "damage"), DAMAGE)
+def test_a_damaged_value_of_a_database_is_a_sentence(tmp_path: Path, command: str, damage: str) -> None:
+    file = tmp_path / "kotatsu.sqlite"
+    file.write_bytes(unpacked("old-database.sqlite.gz"))
+    commands.run_on_database(commands.migrate(Settings(sqlite(tmp_path))))
+    with closing(sqlite3.connect(file)) as database:
+        database.execute(damage)
+        database.commit()
+    with pytest.raises(KotatsuError, match="the database cannot be used"):
+        getattr(commands, command)(data=tmp_path)
 
 
 # --- the commands themselves

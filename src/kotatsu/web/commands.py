@@ -16,6 +16,7 @@ import webbrowser
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import replace
+from json import JSONDecodeError
 from pathlib import Path
 from typing import Any, TextIO, TypeVar, cast
 
@@ -255,6 +256,8 @@ def run_on_database(work: Coroutine[Any, Any, T]) -> T:
         return asyncio.run(work)
     except UnicodeDecodeError as error:
         raise BadSetting(f"this is not a text of tables: {error.reason}") from error
+    except (JSONDecodeError, TypeError) as error:  # of a value that is not what its column holds
+        raise BadSetting(f"the database cannot be used: a value in it is damaged ({error})") from error
     except (SQLAlchemyError, OSError, ImportError) as error:
         cause = str(error.__cause__ or error).splitlines()[0]
         raise BadSetting(f"the database cannot be used: {cause}") from error

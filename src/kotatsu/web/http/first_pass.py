@@ -5,16 +5,16 @@ from __future__ import annotations
 import logging
 import time
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Receive, Scope, Send
 
 from kotatsu.web import metrics
 from kotatsu.web.http.requests import UNKNOWN_ADDRESS
 from kotatsu.web.http.responses import status_of
-from kotatsu.web.tables.refusals import Refused
+from kotatsu.web.tables.refusals import INVALID, Refused
 
 access = logging.getLogger("kotatsu.access")
 NOT_COUNTED = ("/static", "/games", "/icons", "/healthz", "/metrics")
@@ -44,9 +44,12 @@ def first_pass(app: ASGIApp) -> ASGIApp:
         try:
             _count(scope)
             is_counted = True
-            await app(scope, receive, watched)
-        except (Refused, HTTPException) as error:  # told by the handlers further out
-            status = status_of(error)
+            await app(scope, _whole(receive) if _has_body(scope) else receive, watched)
+        except Refused as refused:  # told by the handlers further out
+            status = status_of(refused)
+            raise
+        except HTTPException as error:
+            status = error.status_code
             raise
         finally:
             in_progress.dec()
@@ -54,6 +57,26 @@ def first_pass(app: ASGIApp) -> ASGIApp:
             _note(method, route, status, took, is_logged=is_counted)
 
     return passed
+
+
+def _has_body(scope: HTTPScope) -> bool:
+    return any(name in (b"content-length", b"transfer-encoding") for name, _ in scope["headers"])
+
+
+def _whole(receive: Receive) -> Receive:
+    """Receive a body; Refused when its sender hangs up in the middle of it, which is no fault of ours."""
+    arrived = False
+
+    async def received() -> HTTPReceiveMessage:
+        nonlocal arrived
+        message = cast(HTTPReceiveMessage, await receive())
+        if message["type"] == "http.request":
+            arrived = not message["more_body"]
+        elif not arrived:
+            raise Refused("bad-form", INVALID, text="it breaks off")
+        return message
+
+    return received
 
 
 def _count(scope: Scope) -> None:

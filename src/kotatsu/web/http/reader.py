@@ -62,15 +62,20 @@ def language_of(request: AnyRequest) -> str:
 def frame_for(request: AnyRequest, reader: Reader, *, path: str = "", notice: Notice | None = None) -> Frame:
     """What surrounds every page."""
     token = ScopeState.from_scope(request.scope).csrf_token
-    here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     csrf = token if isinstance(token, str) else ""
     told = services(request).room.announcement(reader.language, request.cookies.get(DISMISSED_COOKIE, ""))
-    return Frame(reader.language, LANGUAGES, reader.theme, csrf, path or here, notice, told)
+    return Frame(reader.language, LANGUAGES, reader.theme, csrf, path or _address_of(request), notice, told)
+
+
+def _address_of(request: AnyRequest) -> str:
+    """The page that was asked for. The framework's `request.url` is not made of it: it fails under a strange `Host`."""
+    path, query = request.scope["path"], request.scope["query_string"].decode(errors="replace")
+    return f"{path}?{query}" if query else path
 
 
 def cookie(request: AnyRequest, name: str, value: str) -> Cookie:
     """A cookie of ours: for a year, unreadable to scripts, not sent along by other sites."""
-    secure = request.url.scheme == "https"
+    secure = request.scope["scheme"] == "https"
     return Cookie(
         key=name, value=value, path="/", max_age=COOKIE_AGE_SECONDS, httponly=True, samesite="lax", secure=secure
     )

@@ -30,19 +30,13 @@ HTTP_REASONS = {400: "bad-form", 403: "csrf", 404: "no-page", 405: "no-page", 41
 """The reasons of the framework's own refusals."""
 CLEAR_KEPT = {"Clear-Site-Data": '"cache", "storage"'}
 """Tells a browser to forget what it kept of this site, its service worker's pages included."""
-LEFT = "client disconnected prematurely"
-"""What the framework says of a sender who leaves before the request is whole; to it that is a fault of the server."""
-LEFT_STATUS = 499
-"""Nobody reads it; in the log and the metrics it says what happened, as nginx does."""
 MAX_DETAILS = 5
 """Fields of a body that a refusal names."""
 
 
-def status_of(error: Refused | HTTPException) -> int:
-    """The HTTP status of a refusal: ours, or the framework's own."""
-    if isinstance(error, Refused):
-        return STATUS[error.kind]
-    return LEFT_STATUS if error.detail == LEFT else error.status_code
+def status_of(refused: Refused) -> int:
+    """The HTTP status of a refusal."""
+    return STATUS[refused.kind]
 
 
 def html(page: str, status: int = 200, cookies: list[Cookie] | None = None) -> AnyResponse:
@@ -78,7 +72,7 @@ def refuse(request: AnyRequest, refused: Refused, status: int = 0) -> AnyRespons
     """The answer to a request that was refused: JSON for programs and scripts, else a page."""
     language, status = language_of(request), status or status_of(refused)
     response: AnyResponse
-    if wants_json(request) or request.url.path.startswith("/api/"):
+    if wants_json(request) or request.scope["path"].startswith("/api/"):
         told = {"reason": refused.reason, "text": refused.sentence(language), "clause": refused.clause}
         response = Response(told, status_code=status, media_type=MediaType.JSON)
     else:
@@ -101,8 +95,6 @@ def on_refused(request: AnyRequest, refused: Refused) -> AnyResponse:
 
 def on_http_error(request: AnyRequest, error: HTTPException) -> AnyResponse:
     """Called for the framework's own refusals: they are told in our words."""
-    if status_of(error) == LEFT_STATUS:
-        return Response(None, status_code=LEFT_STATUS)
     if error.status_code >= 500:
         return on_failure(request, error)
     reason = HTTP_REASONS.get(error.status_code, "bad-form")

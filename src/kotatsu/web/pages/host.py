@@ -42,7 +42,7 @@ async def open_host_page(request: AnyRequest, key: FromPath[str]) -> AnyResponse
     kept = await host_key(registry(request).store.database)
     if not is_key(key, kept):
         raise Refused("host-key", FORBIDDEN)
-    secure = request.url.scheme == "https"
+    secure = request.scope["scheme"] == "https"
     shown = Cookie(
         key=COOKIE,
         value=cookie_of(kept),

@@ -31,6 +31,8 @@ PRIVATE = 0o600
 MIGRATION_LOCK = 0x6B6F7461
 """A number of our own for PostgreSQL's advisory lock: one worker migrates, the others wait."""
 
+ANSWER_SECONDS = 5.0
+"""A database that takes longer to answer that it is there is not."""
 READERS = 2
 """Threads that read an embedded database."""
 T = TypeVar("T")
@@ -97,7 +99,7 @@ class Database:
 
     async def is_up(self) -> bool:
         """Whether the database answers."""
-        async with self.engine.connect() as connection:
+        async with asyncio.timeout(ANSWER_SECONDS), self.engine.connect() as connection:
             return bool(await connection.scalar(text("SELECT 1")))
 
     async def close(self) -> None:

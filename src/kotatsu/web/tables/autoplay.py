@@ -191,10 +191,11 @@ class Sweep:
     async def next_batch(self) -> list[str]:
         """The next tables that are due; after the last one it begins again."""
         registry = self._registry
-        now = registry.clock()
+        at = registry.moment()
+        now = at.now
         due = DueTables(
             now=now,
-            watching_since=registry.watching_since,
+            watching_since=at.watching_since,
             moved_since=self._moved_since,
             idle=self._idle,
             rules=[(game.slug, game.version) for game in every()],

@@ -14,8 +14,8 @@ from kotatsu.web.tables.seats import is_away, is_present
 TASK = "presence"
 FLUSH_SECONDS = 5.0
 """Between two writes."""
-GAP_SECONDS = 3 * FLUSH_SECONDS
-"""A pause between two writes that is longer means that the server itself was away."""
+FLUSH_TIMEOUT_SECONDS = 8.0
+"""How long a write may take; one that hangs is a failure like any other."""
 
 
 class Presence:
@@ -25,7 +25,6 @@ class Presence:
         self._registry = registry
         self._seen: set[tuple[str, str]] = set()
         self._streaming: dict[tuple[str, str], int] = {}
-        self._flushed_at = time.monotonic()
         self._failed = False
 
     def mark_seen(self, table_id: str, key: str) -> None:
@@ -76,10 +75,10 @@ class Presence:
             self._failed = True
             self._watch_anew()
             raise
-        if self._failed or time.monotonic() - self._flushed_at > GAP_SECONDS:
+        if self._failed or self._registry.is_watch_overdue:
             self._watch_anew()
         self._failed = False
-        self._flushed_at = time.monotonic()
+        self._registry.watched_at = time.monotonic()
 
     def _watch_anew(self) -> None:
         """The server was away itself: nobody counts as away for a time in which they could not be seen."""
@@ -88,6 +87,7 @@ class Presence:
     async def run(self, supervisor: Supervisor) -> None:
         """Write every few seconds."""
         while True:
-            await self.flush()
+            async with asyncio.timeout(FLUSH_TIMEOUT_SECONDS):
+                await self.flush()
             supervisor.report(TASK, up=True)
             await asyncio.sleep(FLUSH_SECONDS)

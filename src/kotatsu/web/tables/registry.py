@@ -39,6 +39,8 @@ class ServerClock:
         return time.monotonic() + self._offset
 
 
+WATCH_GAP_SECONDS = 15.0
+"""A pause that is longer, between two notes of who is here, means that the server itself was away."""
 MAX_LOOKED_AT = 20_000
 """Tables of which it is remembered when somebody last looked."""
 LOOK_KEPT_SECONDS = 900.0
@@ -176,7 +178,9 @@ class TableRegistry:
         self.peers = peers
         self.clock = clock or ServerClock()
         self.watching_since = self.clock()
-        """Since when this server has seen who is here without a gap."""
+        """Since when this server has seen who is here without a gap, as far as it was noted (see `moment`)."""
+        self.watched_at = time.monotonic()
+        """When it was last noted who is here, in monotonic seconds (presence.py)."""
         self.vacations: Mapping[str, Sequence[tuple[float, float]]] = {}
         """Times in which people's clocks stand still, kept up by notices/vacations.py."""
         self.after_change: list[Callable[[str], None]] = []
@@ -198,8 +202,14 @@ class TableRegistry:
         self._last_change = 0
 
     def moment(self) -> Moment:
-        """The time, for questions of who is here."""
-        return Moment(self.clock(), self.watching_since, self.vacations)
+        """The time, for questions of who is here. While a note of that is overdue, the server is away itself."""
+        now = self.clock()
+        return Moment(now, now if self.is_watch_overdue else self.watching_since, self.vacations)
+
+    @property
+    def is_watch_overdue(self) -> bool:
+        """Whether nothing could be noted of who is here for longer than a pause between two notes."""
+        return time.monotonic() - self.watched_at > WATCH_GAP_SECONDS
 
     # --- loading
 

@@ -77,6 +77,12 @@ def test_what_hits_the_reader_stays() -> None:
     assert len(told("king-of-tokyo", 2, *hits)) < len(hits), "there is no room for all of them"
 
 
+def test_what_somebody_did_stays_before_what_it_brought() -> None:
+    brought = ("brought", {"seat": 0, "square": 6, "element": 13, "toll": 2})
+    gained = [("gained_energy", {"seat": 0, "amount": 3}), ("gained_points", {"seat": 0, "amount": 1})]
+    assert any("bring a fan" in line for line in told("kikai", 0, brought, *gained))
+
+
 def test_minor_events_go_first_and_only_when_there_is_no_room() -> None:
     turn = ("turn_begins", {"seat": 1})
     assert len(told("king-of-tokyo", 0, ("fled", {"seat": 0}), turn)) == 2

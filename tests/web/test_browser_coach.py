@@ -12,6 +12,8 @@ from tests.web.servers import Inside, inside, sqlite
 from tests.web.test_coach import Doubtful
 
 pytestmark = [pytest.mark.browser, needs_chromium]
+MAX_SENTENCES = 20
+"""More than one position has."""
 LINE = "[data-coach]:not([hidden]) [data-coach-line]"
 CARD = "#about-piece:not([hidden])"
 OVERLAPS = """() => {
@@ -88,6 +90,33 @@ def test_next_walks_through_what_is_new_and_a_touch_explains_its_piece(browser: 
     card = card_in_hand(person)
     person.touch_piece(card)
     assert about(person) == card
+
+
+def test_what_a_kind_of_pieces_shares_is_said_once(browser: Any, server: Inside) -> None:
+    person = seated(browser, server)
+    page = person.page
+    page.wait_for_selector(LINE)
+    said = []
+    for _ in range(MAX_SENTENCES):
+        said.append(page.locator(LINE).inner_text().partition(": ")[2] or page.locator(LINE).inner_text())
+        if not page.locator("[data-coach-next]").is_visible():
+            break
+        page.locator("[data-coach-next]").click()
+    assert "totem" in " ".join(said) or "tiki" in " ".join(said)
+    assert len(said) == len(set(said)), said
+
+
+def test_the_board_keeps_its_size_from_one_sentence_to_the_next(browser: Any, server: Inside) -> None:
+    person = seated(browser, server, language="fr")
+    page = person.page
+    page.wait_for_selector(LINE)
+    heights = set()
+    for _ in range(MAX_SENTENCES):
+        heights.add(page.locator(".first > .board").bounding_box()["height"])
+        if not page.locator("[data-coach-next]").is_visible():
+            break
+        page.locator("[data-coach-next]").click()
+    assert len(heights) == 1, heights
 
 
 def test_it_is_silent_from_the_third_game_on_and_can_be_switched(browser: Any, server: Inside) -> None:

@@ -209,6 +209,20 @@ def test_an_answer_is_not_lost_while_the_last_one_is_unacknowledged(browser: Any
     assert not person.complaints
 
 
+def test_a_move_that_does_not_get_through_says_so_and_is_sent_again(browser: Any, lively: Process) -> None:
+    person = seated(browser, lively, "tiki-topple")
+    assert person.wait_for_turn()
+    page, ply = person.page, person.ply
+    page.route("**/move", lambda route: route.abort())  # the stream still stands: it does not notice
+    answer(person, 0)
+    page.wait_for_selector(".offline", state="visible")
+    assert person.ply == ply
+    page.unroute("**/move")
+    person.wait_past(ply)
+    page.wait_for_selector(".offline", state="hidden")
+    assert not person.complaints
+
+
 def test_a_question_is_answered_once_while_its_drawing_is_on_its_way(browser: Any, lively: Process) -> None:
     """The acknowledgement is a few bytes, the drawing many: a second tap in between is no answer to an old question."""
     person = seated(browser, lively, "kikai")

@@ -21,6 +21,7 @@ from tests.web.test_browser_access import open_page
 
 READERS = (0, 1)
 NARROW_PX = 375
+LEFT_OUT = "<b class='left-out'><svg class='icon'><use href='#room-log'/></svg>3</b>"
 TOO_HIGH = """sentences => {
   const line = document.querySelector(".just");
   Object.assign(line.style, { maxHeight: "none", webkitLineClamp: "none" });
@@ -76,6 +77,12 @@ def test_what_hits_the_reader_stays() -> None:
     assert len(told("king-of-tokyo", 2, *hits)) < len(hits), "there is no room for all of them"
 
 
+def test_what_somebody_did_stays_before_what_it_brought() -> None:
+    brought = ("brought", {"seat": 0, "square": 6, "element": 13, "toll": 2})
+    gained = [("gained_energy", {"seat": 0, "amount": 3}), ("gained_points", {"seat": 0, "amount": 1})]
+    assert any("bring a fan" in line for line in told("kikai", 0, brought, *gained))
+
+
 def test_minor_events_go_first_and_only_when_there_is_no_room() -> None:
     turn = ("turn_begins", {"seat": 1})
     assert len(told("king-of-tokyo", 0, ("fled", {"seat": 0}), turn)) == 2
@@ -90,7 +97,7 @@ def test_minor_events_go_first_and_only_when_there_is_no_room() -> None:
 def test_a_phone_shows_them_whole(browser: Any, renderer: Renderer, slug: str) -> None:
     text = words_of(renderer, kotatsu.load(slug), "fr")
     sentences = {
-        "".join(f"<span>{line.text} </span>" for line in lines if not line.is_minor) + "<b class='left-out'>+3</b>"
+        "".join(f"<span>{line.text} </span>" for line in lines if not line.is_minor) + LEFT_OUT
         for lines in summaries(text, slug)
     }
     match = played(slug, None, 1, 2, {})
@@ -98,3 +105,15 @@ def test_a_phone_shows_them_whole(browser: Any, renderer: Renderer, slug: str) -
     page.set_viewport_size({"width": NARROW_PX, "height": SIZES["short-phone"][1]})
     assert page.evaluate(TOO_HIGH, sorted(sentences)) == []
     page.context.close()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_how_many_more_sentences_there_are_does_not_look_like_points(renderer: Renderer, language: str) -> None:
+    text = words_of(renderer, kotatsu.load("tiki-topple"), language)
+    parts = renderer.environment.get_template("room/_dock_parts.html").module
+    for minor in (1, 2, 11):
+        shown = str(parts.just_happened((), minor, text))  # type: ignore[attr-defined]
+        assert "+" not in shown
+        assert "‹" not in shown
+        assert "#room-log" in shown
+        assert str(minor) in shown

@@ -16,17 +16,21 @@ class ComponentCard:
     about: str
     clause: str
     """The label of its clause, or nothing."""
+    explains: str
+    """What its text explains: the component, or its kind where all of a kind share one text."""
 
 
 def component_card(game: Game, component: str, words: Words) -> ComponentCard | None:
     """The card of a component (`card:guard`, `street`), or None where the game has no words for it."""
     kind = component.partition(":")[0]
     about = _first_with_words(words, f"about-{_key(component)}", f"about-{kind}")
+    explains = component if about == f"about-{_key(component)}" else kind
     title = _first_with_words(words, _key(component), f"part-{kind}")
     if not about or not title:
         return None
     clauses = game.page.COMPONENT_CLAUSES
-    return ComponentCard(words.text(title), words.text(about), clauses.get(component, clauses.get(kind, "")))
+    clause = clauses.get(component, clauses.get(kind, ""))
+    return ComponentCard(words.text(title), words.text(about), clause, explains)
 
 
 def _key(component: str) -> str:

@@ -36,6 +36,7 @@ MINOR_EVENTS = (
     ("spent", "played_again"),
     ("gained_energy",),
     ("round_ends",),
+    ("gained_points",),
 )
 """What the board or the question shows anyway comes first."""
 

@@ -22,13 +22,14 @@ class Sentence:
     key: str
     """What it explains: `question-<name>`, `event-<name>`, `verb-<name>`, or a component."""
     text: Markup
+    explains: str
+    """What a device remembers of it: the key, or a kind of components that share one sentence."""
 
 
 def sentences(view: SeatView, text: MarkedUpText, components: Iterable[str]) -> list[Sentence]:
     """What there is to say, the most pressing first; what the game has no words for is left out."""
-    found = [
-        Sentence(key, text(f"coach-{key}")) for key in dict.fromkeys(_keys(view)) if text.words.has(f"coach-{key}")
-    ]
+    keys = [key for key in dict.fromkeys(_keys(view)) if text.words.has(f"coach-{key}")]
+    found = [Sentence(key, text(f"coach-{key}"), key) for key in keys]
     return [*found, *_about(view, text, components)]
 
 
@@ -45,4 +46,4 @@ def _about(view: SeatView, text: MarkedUpText, components: Iterable[str]) -> Ite
     for component in sorted(set(components))[:MAX_COMPONENTS]:
         card = component_card(view.game, component, text.words)
         if card is not None:
-            yield Sentence(component, text("room-coach-piece", title=card.title, about=card.about))
+            yield Sentence(component, text("room-coach-piece", title=card.title, about=card.about), card.explains)

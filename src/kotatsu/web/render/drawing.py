@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
@@ -11,7 +12,7 @@ from markupsafe import Markup
 
 from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import SPECTATOR
-from kotatsu.web.page_contexts import Hint, LogPly, SeatView
+from kotatsu.web.page_contexts import Hint, LogPly, SeatCard, SeatView
 from kotatsu.web.render import choices
 from kotatsu.web.render.coach import Sentence, sentences
 from kotatsu.web.render.game_macros import SeeingMacros, game_macros
@@ -171,6 +172,11 @@ class Drawing:
         """Whether a seat has the most points, once they differ."""
         scores = self.view.scores
         return scores[seat] == max(scores) > min(scores)
+
+    def ranked(self, cards: Iterable[SeatCard]) -> list[SeatCard]:
+        """The seats at the end: who won first, then by points where these tell it."""
+        view, count = self.view, self.points_count
+        return sorted(cards, key=lambda card: (-view.result[card.seat], -view.scores[card.seat] if count else 0))
 
     @property
     def outcome(self) -> Markup:

@@ -21,10 +21,14 @@ export async function send(address, fields) {
     await wait(pause * (0.5 + Math.random()));
     try {
       const answer = await fetch(address, { method: "POST", headers, body });
+      document.body.toggleAttribute("data-unsent", false);
       if (PASSING.includes(answer.status) && attempt < PAUSES_MS.length - 1) continue;
       const told = await answer.json().catch(() => ({}));
       return { text: "", ...told, ok: answer.ok, status: answer.status };
-    } catch { /* no connection: try again */ }
+    } catch { // no connection: try again, and say so
+      document.body.toggleAttribute("data-unsent", true);
+    }
   }
+  document.body.toggleAttribute("data-unsent", false); // the answer says it
   return { ok: false, status: 0, text: "", reason: "offline" };
 }

@@ -53,7 +53,7 @@ class Coach {
 
   get sentences() {
     const found = [...(this.bar?.querySelector("template").content.querySelectorAll("[data-says]") ?? [])];
-    return new Map(found.map((line) => [line.dataset.says, line.innerHTML]));
+    return new Map(found.map((line) => [line.dataset.says, { text: line.innerHTML, explains: line.dataset.explains }]));
   }
 
   // After every drawing: what is new here comes first, what happened meanwhile waits behind it.
@@ -61,8 +61,8 @@ class Coach {
     if (!this.bar) return;
     this.askBeforeMistakes();
     const here = this.here;
-    for (const [key, text] of this.sentences)
-      if (key.startsWith("event-") && this.happened.size < MAX_WAITING) this.happened.set(key, text);
+    for (const [key, said] of this.sentences)
+      if (key.startsWith("event-") && this.happened.size < MAX_WAITING) this.happened.set(key, said);
     if (!this.stays) this.current = this.closedAt === here ? null : this.next();
     this.shownAt = here;
     this.show();
@@ -87,14 +87,14 @@ class Coach {
     const all = new Map([...this.sentences].filter(([key]) => !key.startsWith("event-")));
     const [first, ...rest] = all;
     const ordered = [first, ...this.happened, ...rest].filter(Boolean);
-    const found = ordered.find(([key]) => key !== this.current?.key && !hasMet(this.game, key));
-    return found ? { key: found[0], text: found[1] } : null;
+    const found = ordered.find(([, { explains }]) => explains !== this.current?.explains && !hasMet(this.game, explains));
+    return found ? { key: found[0], ...found[1] } : null;
   }
 
   show() {
     const { bar, current } = this;
     bar.hidden = !current || !this.on;
-    this.awaitReading(bar.hidden ? "" : current.key);
+    this.awaitReading(bar.hidden ? null : current);
     if (bar.hidden) return;
     bar.dataset.about = current.key;
     const line = bar.querySelector("[data-coach-line]");
@@ -102,19 +102,19 @@ class Coach {
     bar.querySelector("[data-coach-next]").hidden = !this.next();
   }
 
-  awaitReading(key) {
-    if (this.reading?.key === key) return;
+  awaitReading(said) {
+    if (this.reading?.key === said?.key) return;
     clearTimeout(this.reading?.timer);
-    this.reading = { key, timer: key && setTimeout(() => this.markRead(key), READ_MS) };
+    this.reading = { key: said?.key, timer: said && setTimeout(() => this.markRead(said), READ_MS) };
   }
 
-  markRead(key) {
-    remember(this.game, [key]);
+  markRead({ key, explains }) {
+    remember(this.game, [explains]);
     this.happened.delete(key);
   }
 
   onClick(event) {
-    if (this.current && event.target.closest("[data-coach-close], [data-coach-next]")) this.markRead(this.current.key);
+    if (this.current && event.target.closest("[data-coach-close], [data-coach-next]")) this.markRead(this.current);
     if (event.target.closest("[data-coach-close]")) {
       this.closedAt = this.here;
       this.current = null;
@@ -130,8 +130,8 @@ class Coach {
 
   // What is touched for the first time.
   about(component) {
-    const text = this.sentences.get(component);
-    return this.on && text && !hasMet(this.game, component) ? { key: component, text } : null;
+    const said = this.sentences.get(component);
+    return this.on && said && !hasMet(this.game, said.explains) ? { key: component, ...said } : null;
   }
 
   // --- before a mistake

@@ -22,4 +22,8 @@ play-hint-cost = { $best ->
         }
     }
 play-hint-later = The adviser is still getting ready. Ask again in a moment.
+play-left-out = { $count ->
+        [one] more line in the log
+       *[other] more lines in the log
+    }
 play-dock = The question and tools

@@ -23,4 +23,8 @@ play-hint-cost = { $best ->
         }
     }
 play-hint-later = Le conseiller se prépare encore. Redemande dans un instant.
+play-left-out = { $count ->
+        [one] autre ligne dans le journal
+       *[other] autres lignes dans le journal
+    }
 play-dock = La question et les outils

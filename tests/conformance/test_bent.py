@@ -109,6 +109,7 @@ SECRET_CHOICE = (
      "        for third in range(MAX_SEATS):"),
 )  # fmt: skip
 """Those who are looked at shrug or frown, and nobody sees which."""
+ROLLED_MOOD = (("s.mood[s.actor] = action - Verb.SHRUG", "s.mood[s.actor] = draw(s, 2)"),)
 
 
 def test_a_choice_made_in_secret_may_have_been_another() -> None:
@@ -119,3 +120,9 @@ def test_a_choice_that_the_others_were_told_is_a_fact() -> None:
     game = bent(*SECRET_CHOICE, ("tell(s, s.actor, EventKind.FELT", "tell(s, all_but(s.actor), EventKind.FELT"))
     assert "mood" in problems(game)
     assert "`guess` says otherwise" in problems(game)
+
+
+def test_dice_rolled_in_secret_are_a_secret() -> None:
+    """Nothing but the draw decides what the owner is told, and worlds are compared with the same draws."""
+    rolled = (*SECRET_CHOICE[:-1], *ROLLED_MOOD, SECRET_CHOICE[-1])
+    assert problems(bent(*rolled)) == ""

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -192,19 +192,22 @@ def _differing(first: Any, second: Any) -> Iterator[str]:
 def _count_private_events(
     match: Match, action: int, observer: int, true: Branch, other: Branch, report: SecrecyReport
 ) -> None:
-    differing = {event.name for event, twin in zip(true.kept, other.kept, strict=False) if _differ(event, twin)}
+    differing = _said_otherwise(true.kept, other.kept)
     names = {event.name for event in true.kept if event.audience >= 0}
     report.private_events.update(names)
     if any(report.differing_private_events[name] == 0 for name in names - differing):
         noticed = Noticed(observer, true.told, true.view.to_bytes())
         for done in _unnoticed_turns(match, action, true.draws, noticed):
-            kept = [event for event in done.events if not event.visible_to(observer)]
-            differing |= {event.name for event, twin in zip(true.kept, kept, strict=False) if _differ(event, twin)}
+            differing |= _said_otherwise(true.kept, done.events)
     report.differing_private_events.update(differing)
 
 
-def _differ(event: Event, twin: Event) -> bool:
-    return event.audience >= 0 and event.name == twin.name and event.values != twin.values
+def _said_otherwise(kept: Iterable[Event], others: Iterable[Event]) -> set[str]:
+    """The names of private events that are not among those of another turn, or not with these numbers."""
+    told = {(event.name, tuple(event.values.values())) for event in others}
+    return {
+        event.name for event in kept if event.audience >= 0 and (event.name, tuple(event.values.values())) not in told
+    }
 
 
 def _unnoticed_turns(match: Match, action: int, draws: tuple[int, ...], noticed: Noticed) -> Iterator[steps.Outcome]:

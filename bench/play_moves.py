@@ -217,7 +217,8 @@ def instructions(chosen: argparse.Namespace) -> float:
         subprocess.run(command, check=True, env=environment, stderr=subprocess.DEVNULL)
         found = re.search(r"^totals: (\d+)", counted.read_text(), re.MULTILINE)
     assert found is not None
-    return int(found[1]) / (chosen.tables * chosen.rounds)
+    moves: int = chosen.tables * chosen.rounds
+    return int(found[1]) / moves
 
 
 def calls(chosen: argparse.Namespace) -> None:

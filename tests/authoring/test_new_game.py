@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 import kotatsu
 from kotatsu.authoring.new_game import read_names
+from kotatsu.conformance.golden import left_over
+from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
 from tests.authoring.installing import SOURCES, put_metadata, run
 from tests.web.browsers import Person, chromium, needs_chromium
@@ -65,6 +69,34 @@ def test_a_bent_skeleton_does_not_conform(skeleton: Path, tmp_path: Path) -> Non
     ):
         assert f"NO  {check}" in done.stdout
     assert f"{SLUG} does not conform yet" in done.stdout
+
+
+def test_a_check_that_fails_is_a_sentence_with_its_line_and_the_others_run(skeleton: Path, tmp_path: Path) -> None:
+    broken = tmp_path / "broken"
+    shutil.copytree(skeleton, broken)
+    change(broken / "src" / PACKAGE / "page.py", "action == Verb.DRAW else", "action == Verb.DREW else")
+    done = run("conform", SLUG, path=broken / "src", cwd=tmp_path)
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert "NO  everything is explained" in done.stdout
+    assert re.search(
+        r"page\.py:\d+: in pieces: AttributeError: type object 'Verb' has no attribute 'DREW'", done.stdout
+    )
+    assert "ok  secrets stay secret" in done.stdout
+
+
+def test_playthroughs_go_to_the_project_and_old_ones_are_removed(skeleton: Path, tmp_path: Path) -> None:
+    moved = tmp_path / "moved"
+    shutil.copytree(skeleton, moved)
+    golden = moved / "tests" / "golden"
+    (golden / f"{SLUG}-9.txt").write_text("seats that are gone", encoding="utf-8")
+    game = SimpleNamespace(slug=SLUG, seat_counts=(2,), seats=(2, 2), options={})
+    assert [file.name for file in left_over(cast(Game, game), golden)] == [f"{SLUG}-{n}.txt" for n in (3, 4, 9)]
+    done = run("golden", SLUG, path=moved / "src", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert not (golden / f"{SLUG}-9.txt").exists()
+    assert (golden / f"{SLUG}-2.txt").exists()
+    assert not (tmp_path / "tests").exists()
 
 
 def change(file: Path, old: str, new: str) -> None:
@@ -141,6 +173,7 @@ def test_names() -> None:
     )  # fmt: skip
     assert read_names("hanabi", inside=True).title == "Hanabi"
     assert read_names("tall towers", inside=False).prefix not in {game.clauses.prefix for game in kotatsu.every()}
-    for wrong in ("", "7", "!!", "kikai"):
+    assert read_names("Liar's Élan", inside=False).slug == "liars-elan"
+    for wrong in ("", "7", "!!", "kikai", 'Say "no"', "a\\b", "{{ x }}", "<b>", "long " * 9):
         with pytest.raises(BadSetting):
             read_names(wrong, inside=False)

@@ -59,6 +59,8 @@ def test_a_package_brings_a_game(install) -> None:  # type: ignore[no-untyped-de
     ("slug", "source", "sentence"),
     [
         ("broken", "import a_module_that_is_not_there", "ModuleNotFoundError: No module named"),
+        ("broken", "{}['points']", "KeyError: 'points' ("),
+        ("broken", "{}['points']", "outside_bad.py:1)"),
         ("number", "GAME = 7", "outside_bad:GAME is int, not a Game"),
         ("other-name", TWIN.format(slug="twin", title="Twin"), "its slug is 'twin'; the entry point must have"),
         ("kikai", TWIN.format(slug="kikai", title="Twin"), "Kotatsu has a game of that name"),

@@ -92,3 +92,37 @@ def test_a_question_that_gives_a_card_away_can_be_declared_with_its_clause() -> 
         ('CLAUSES = Clauses("PE", 3)', 'CLAUSES = Clauses("PE", 3)\nASKING_TELLS = {Question.GUARDED: CLAUSES["3"]}'),
     )  # fmt: skip
     assert "is asked `guarded`" not in problems(game)
+
+
+SECRET_CHOICE = (
+    ("    SHRUG = verb()", "    SHRUG = verb()\n    FROWN = verb()"),
+    ('    SHRUGGED = event("seat")', '    SHRUGGED = event("seat")\n    FELT = event("seat", "mood")'),
+    ("    turn: int = public.i8()", "    turn: int = public.i8()\n    mood: Row = own.i8(MAX_SEATS)\n"
+     "    asked: Row = public.i8(MAX_SEATS)"),
+    ("action == Verb.SHRUG", "action >= Verb.SHRUG"),
+    ("        tell(s, EVERYONE, EventKind.SHRUGGED, s.actor)",
+     "        tell(s, EVERYONE, EventKind.SHRUGGED, s.actor)\n"
+     "        s.asked[s.actor] = 1\n        s.mood[s.actor] = action - Verb.SHRUG\n"
+     "        tell(s, s.actor, EventKind.FELT, s.actor, s.mood[s.actor])"),
+    ("    for other in range(s.seats):\n        for third in range(MAX_SEATS):", "    for other in range(s.seats):\n"
+     "        if other != seat:\n            s.mood[other] = draw(s, 2) if s.asked[other] else 0\n"
+     "        for third in range(MAX_SEATS):"),
+)  # fmt: skip
+"""Those who are looked at shrug or frown, and nobody sees which."""
+ROLLED_MOOD = (("s.mood[s.actor] = action - Verb.SHRUG", "s.mood[s.actor] = draw(s, 2)"),)
+
+
+def test_a_choice_made_in_secret_may_have_been_another() -> None:
+    assert problems(bent(*SECRET_CHOICE)) == ""
+
+
+def test_a_choice_that_the_others_were_told_is_a_fact() -> None:
+    game = bent(*SECRET_CHOICE, ("tell(s, s.actor, EventKind.FELT", "tell(s, all_but(s.actor), EventKind.FELT"))
+    assert "mood" in problems(game)
+    assert "`guess` says otherwise" in problems(game)
+
+
+def test_dice_rolled_in_secret_are_a_secret() -> None:
+    """Nothing but the draw decides what the owner is told, and worlds are compared with the same draws."""
+    rolled = (*SECRET_CHOICE[:-1], *ROLLED_MOOD, SECRET_CHOICE[-1])
+    assert problems(bent(*rolled)) == ""

@@ -69,6 +69,12 @@ def test_observers_name_their_windows() -> None:
     assert observer.dict["line"].tolist() == [float(tiki) for tiki in state.position.state.line]
 
 
+@pytest.mark.parametrize("seats", [-1, 0, 99, 2.0, float("nan"), "2", True])
+def test_wrong_seats_are_refused_when_the_game_is_loaded(seats: Any) -> None:
+    with pytest.raises(BadSetting, match=r"tiki-topple is not for .* seats; accepted: 2, 3, 4"):
+        envs.spiel("tiki-topple", seats=seats)
+
+
 def test_wrong_settings_say_what_is_accepted() -> None:
     with pytest.raises(BadSetting, match="no option 'weather'"):
         envs.spiel("tiki-topple", weather="rain")

@@ -6,10 +6,11 @@ import importlib.util
 import subprocess
 import sys
 import time
+import traceback
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
+from kotatsu.authoring.folders import Folders
 from kotatsu.authoring.left_to_do import left_to_do
 from kotatsu.conformance import clauses, coaching, golden, lessons, observations, pages, rules, secrecy, targets, words
 from kotatsu.conformance.play import configurations
@@ -40,34 +41,13 @@ EACH_CONFIGURATION: dict[str, rules.Check] = {
 """Checks of a game at every number of seats with every option."""
 
 
-@dataclass(frozen=True)
-class Folders:
-    """Where a game's own tests and playthroughs are."""
-
-    root: Path
-    tests: Path
-    golden: Path
-
-    @classmethod
-    def of(cls, game: Game, tests: Path | None, golden_folder: Path | None) -> Folders:
-        """Those of the project that the game's folder is in, or that one stands in, unless told."""
-        parents = (game.folder, *game.folder.parents)
-        root = next((folder for folder in parents if (folder / "pyproject.toml").exists()), Path.cwd())
-        inside = root / "tests" / "games" / game.folder.name
-        return cls(
-            root,
-            (tests or (inside if inside.exists() else root / "tests")).resolve(),
-            (golden_folder or root / "tests" / "golden").resolve(),
-        )
-
-
 def conform(game: Game, *, tests: Path | None, golden_folder: Path | None) -> bool:
     """Run every check and print what was found; whether the game conforms."""
     folders = Folders.of(game, tests, golden_folder)
     well = True
     for name, problems in checks(game, folders):
         start = time.perf_counter()
-        found = list(dict.fromkeys(problems))
+        found = list(dict.fromkeys(_all_said(game, problems)))
         print(f"{'ok ' if not found else 'NO '} {name} ({time.perf_counter() - start:.1f} s)")
         for problem in found[:MOST_SHOWN]:
             print(f"      {problem}")
@@ -112,8 +92,24 @@ def _each(game: Game, check: Callable[[Game, int, dict[str, str]], Iterator[str]
         label = " ".join([f"{seats} seats", *(f"{name}={value}" for name, value in options.items())])
         try:
             yield from (f"{label}: {problem}" for problem in check(game, seats, options))
-        except Exception as error:  # a game may fail in any way; the other checks still run
-            yield f"{label}: {type(error).__name__}: {error}"
+        except Exception as error:  # a game may fail in any way; the other configurations still run
+            yield f"{label}: {_failure(game, error)}"
+
+
+def _all_said(game: Game, problems: Iterator[str]) -> Iterator[str]:
+    """The problems of a check; that it failed is one of them, and the other checks still run."""
+    try:
+        yield from problems
+    except Exception as error:
+        yield _failure(game, error)
+
+
+def _failure(game: Game, error: Exception) -> str:
+    """What the game's code raised, and the line of the game that did."""
+    said = f"{type(error).__name__}: {error}"
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if Path(frame.filename).is_relative_to(game.folder)]
+    return f"{own[-1].filename}:{own[-1].lineno}: in {own[-1].name}: {said}" if own else said
 
 
 def _own_tests(folders: Folders) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib import import_module, invalidate_caches
@@ -18,6 +19,9 @@ from kotatsu.games.outside import SLUG
 
 SKELETON = Path(__file__).with_name("skeleton")
 SUFFIX = ".tmpl"
+MOST_LETTERS = 40
+UNFIT = re.compile(r'["\\{}<>&\n\r]')
+"""What a title cannot hold: the skeleton writes it into Python, TOML, Fluent and HTML."""
 END_OF_LIST = '}\n"""Our own games'
 """Where a line is added to `games/__init__.py`."""
 
@@ -84,10 +88,12 @@ def new_game(name: str, *, inside: bool, folder: Path | None) -> list[str]:
 
 def read_names(name: str, *, inside: bool) -> Names:
     """The names of a game from the one that its author gave."""
-    slug = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
-    if not SLUG.fullmatch(slug):
+    plain = unicodedata.normalize("NFKD", name.lower()).encode("ascii", "ignore").decode()
+    slug = re.sub(r"[^a-z0-9]+", "-", re.sub(r"['\u2019]", "", plain)).strip("-")
+    if not SLUG.fullmatch(slug) or len(slug) > MOST_LETTERS or UNFIT.search(name):
         raise BadSetting(
-            f"{name!r} cannot be a game's name; accepted: words of letters and digits, such as love-letter"
+            f"{name!r} cannot be a game's name; accepted: words of letters and digits, a letter first, such as "
+            f"love-letter, at most {MOST_LETTERS} characters, without quotes, braces, angle brackets or backslashes"
         )
     if slug in kotatsu.GAMES:
         raise BadSetting(f"there is a game {slug!r} already; choose another name")

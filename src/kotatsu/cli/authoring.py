@@ -58,9 +58,17 @@ def conform(game: str, *, tests: Path | None = None, golden: Path | None = None)
         sys.exit(FAILED)
 
 
-def golden(game: str, *, folder: Path = Path("tests/golden")) -> None:
-    """Write a game's golden playthroughs anew; read the difference."""
+def golden(game: str, *, folder: Path | None = None) -> None:
+    """Write a game's golden playthroughs anew; read the difference.
+
+    Parameters
+    ----------
+    folder
+        Where they go; tests/golden of the game's project unless told.
+    """
+    from kotatsu.authoring.folders import Folders
     from kotatsu.conformance.golden import write_golden
 
-    for file in write_golden(load(game), folder):
+    found = load(game)
+    for file in write_golden(found, Folders.of(found, None, folder).golden):
         print(file)

@@ -66,9 +66,17 @@ def _event(event: Event, words: Words) -> str:
     return f"  (to {hearers}) {told}"
 
 
+def left_over(game: Game, folder: Path) -> list[Path]:
+    """Playthroughs of configurations that the game has no more."""
+    meant = {golden_name(game, seats, options) for seats, options in golden_configurations(game)}
+    return [file for file in sorted(folder.glob(f"{game.slug}-[0-9]*.txt")) if file.name not in meant]
+
+
 def write_golden(game: Game, folder: Path) -> Iterator[Path]:
-    """Write a game's playthroughs anew."""
+    """Write a game's playthroughs anew; those of configurations that are gone are removed."""
     folder.mkdir(parents=True, exist_ok=True)
+    for file in left_over(game, folder):
+        file.unlink()
     for seats, options in golden_configurations(game):
         file = folder / golden_name(game, seats, options)
         file.write_text(playthrough(game, seats, options), encoding="utf-8")
@@ -76,7 +84,9 @@ def write_golden(game: Game, folder: Path) -> Iterator[Path]:
 
 
 def check_golden(game: Game, folder: Path) -> Iterator[str]:
-    """Playthroughs are as they were written; none is missing."""
+    """Playthroughs are as they were written; none is missing, none left over."""
+    for file in left_over(game, folder):
+        yield f"{file.name} is of a configuration that the game has no more; `kotatsu golden {game.slug}` removes it"
     for seats, options in golden_configurations(game):
         file = folder / golden_name(game, seats, options)
         if not file.exists():

@@ -2,6 +2,9 @@
 
 Worlds are guessed before a seat is told something that others are not. Those in which the seat would have been told the
 same are kept. Where all of them agree on a hidden number, the seat knows it, and a later `guess` may not say otherwise.
+
+A choice made in secret is no fact: where another choice would have looked and sounded the same to the seat, each world
+makes its own.
 """
 
 from __future__ import annotations
@@ -9,15 +12,15 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
+from kotatsu.conformance.noticing import after, legal_actions, noticed_of
 from kotatsu.conformance.secrets import make_world
-from kotatsu.engine import steps
 from kotatsu.engine.contract import Game
 from kotatsu.engine.events import EVERYONE
 from kotatsu.engine.hiding import hidden_items
 from kotatsu.engine.match import Match
-from kotatsu.engine.views import view_of
 
 WORLDS = 240
 ENOUGH_WORLDS = 40
@@ -26,6 +29,8 @@ GUESSES = 20
 TOLERATED_SHARE = 0.25
 """A number that 40 worlds agree on by chance may still be another one now and then."""
 FOLLOWED_PLIES = 3
+WORLDS_ASKED = 4
+"""Guessed worlds that are asked, beside the true one, whether a choice was made in secret."""
 
 
 @dataclass
@@ -61,29 +66,41 @@ def _follow(before: Match, action: int, seat: int, chooser: random.Random, repor
     worlds = [make_world(before, seat, number) for number in range(WORLDS)]
     match = before.until(before.ply)
     for _ in range(FOLLOWED_PLIES):
+        truth = match.state.copy()
         match.play(action)
-        worlds = list(_fitting(match, worlds, seat))
+        in_secret = _chosen_in_secret(match, truth, seat) or any(
+            _chosen_in_secret(match, world, seat) for world in worlds[:WORLDS_ASKED]
+        )
+        worlds = list(_fitting(match, worlds, seat, chooser if in_secret else None))
         if match.over or len(worlds) < ENOUGH_WORLDS:
             return
         _check_facts(match, worlds, seat, report)
         action = chooser.choice(match.legal())
 
 
-def _fitting(match: Match, worlds: list[Any], seat: int) -> Iterator[Any]:
+def _chosen_in_secret(match: Match, before: Any, seat: int) -> bool:
+    """Whether the seat cannot tell the last choice from another that could have been made in a state."""
+    ply, noticed = match.plies[-1], noticed_of(match, seat)
+    if ply.seat == seat:
+        return False
+    others = (action for action in legal_actions(match.game, before) if action != ply.action)
+    return any(after(match.game, before, action, noticed, ply.draws) is not None for action in others)
+
+
+def _fitting(match: Match, worlds: list[Any], seat: int, chooser: random.Random | None) -> Iterator[Any]:
     """The worlds in which the last ply looks and sounds the same to the seat, one ply on.
 
     Each world draws for itself: draws that were scripted would favour worlds in which the same number is the same card.
+    With a chooser it chooses for itself as well.
     """
-    ply, game = match.plies[-1], match.game
-    told = [event.to_dict() for event in ply.events if event.visible_to(seat)]
-    seen = match.view(seat).to_bytes()
+    game, chosen, noticed = match.game, match.plies[-1].action, noticed_of(match, seat)
     for world in worlds:
-        if game.rules.why_not(world, ply.action) != 0:
-            continue
-        done = steps.step(game, world, ply.action)
-        if [e.to_dict() for e in done.events if e.visible_to(seat)] == told:
-            if view_of(game, world, seat).to_bytes() == seen:
-                yield world
+        actions = [chosen] if game.rules.why_not(world, chosen) == 0 else []
+        if chooser is not None:
+            actions = legal_actions(game, world)
+            chooser.shuffle(actions)
+        found = (after(game, world, action, noticed) for action in actions)
+        yield from islice((fitting.state for fitting in found if fitting is not None), 1)
 
 
 def _check_facts(match: Match, worlds: list[Any], seat: int, report: MemoryReport) -> None:

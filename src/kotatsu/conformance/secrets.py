@@ -14,10 +14,11 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from kotatsu.conformance.noticing import Noticed, Told, after, told_to
 from kotatsu.engine import steps
 from kotatsu.engine.chance import seed_rng
 from kotatsu.engine.contract import Game
@@ -41,7 +42,7 @@ class SecrecyReport:
     private_events: Counter[str] = field(default_factory=Counter)
     """How often an event was told to one seat, and kept from the one whose worlds were compared."""
     differing_private_events: Counter[str] = field(default_factory=Counter)
-    """How often it said something else in the other world, as a secret must be able to."""
+    """How often it could have said something else and the seat would not know, as a secret must be able to."""
     problems: list[str] = field(default_factory=list)
 
     def add(self, problem: str) -> None:
@@ -54,7 +55,7 @@ class SecrecyReport:
 class Branch:
     """What one world came to after a step, as one seat has it."""
 
-    told: tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
+    told: Told
     kept: tuple[Event, ...]
     """Events of the step that this seat was not told."""
     view: Any
@@ -110,7 +111,7 @@ def _compare_worlds(match: Match, action: int, observer: int, report: SecrecyRep
     true, other = pair
     report.comparisons += 1
     report.comparisons_with_draws += bool(true.draws)
-    _count_private_events(true, other, report)
+    _count_private_events(match, action, observer, true, other, report)
     where = f"ply {match.ply} ({match.game.actions.text(action)}), seat {observer}"
     _judge(match.game, true, other, where, report)
 
@@ -144,9 +145,10 @@ def _both_branches(match: Match, world: Any, action: int, observer: int) -> tupl
 
 
 def _branch(game: Game, s: Any, done: steps.Outcome, observer: int) -> Branch:
-    told = tuple((e.name, tuple(e.values.items())) for e in done.events if e.visible_to(observer))
     kept = tuple(e for e in done.events if not e.visible_to(observer))
-    return Branch(told, kept, view_of(game, s, observer), (s.actor, game.asked(s)), done.draws)
+    return Branch(
+        told_to(done.events, observer), kept, view_of(game, s, observer), (s.actor, game.asked(s)), done.draws
+    )
 
 
 def _judge(game: Game, true: Branch, other: Branch, where: str, report: SecrecyReport) -> None:
@@ -187,11 +189,36 @@ def _differing(first: Any, second: Any) -> Iterator[str]:
     return (name for name in seen if seen[name] != other[name])
 
 
-def _count_private_events(true: Branch, other: Branch, report: SecrecyReport) -> None:
-    for event, twin in zip(true.kept, other.kept, strict=False):
-        if event.audience >= 0 and event.name == twin.name:
-            report.private_events[event.name] += 1
-            report.differing_private_events[event.name] += event.values != twin.values
+def _count_private_events(
+    match: Match, action: int, observer: int, true: Branch, other: Branch, report: SecrecyReport
+) -> None:
+    differing = _said_otherwise(true.kept, other.kept)
+    names = {event.name for event in true.kept if event.audience >= 0}
+    report.private_events.update(names)
+    if any(report.differing_private_events[name] == 0 for name in names - differing):
+        noticed = Noticed(observer, true.told, true.view.to_bytes())
+        for done in _unnoticed_turns(match, action, true.draws, noticed):
+            differing |= _said_otherwise(true.kept, done.events)
+    report.differing_private_events.update(differing)
+
+
+def _said_otherwise(kept: Iterable[Event], others: Iterable[Event]) -> set[str]:
+    """The names of private events that are not among those of another turn, or not with these numbers."""
+    told = {(event.name, tuple(event.values.values())) for event in others}
+    return {
+        event.name for event in kept if event.audience >= 0 and (event.name, tuple(event.values.values())) not in told
+    }
+
+
+def _unnoticed_turns(match: Match, action: int, draws: tuple[int, ...], noticed: Noticed) -> Iterator[steps.Outcome]:
+    """Other turns that things could have taken, and the seat would not know: another draw, or another's choice."""
+    tries = [(action, (*draws[:at], draw + by, *draws[at + 1 :])) for at, draw in enumerate(draws) for by in (1, -1)]
+    if noticed.seat != match.actor:
+        tries += [(choice, draws) for choice in match.legal() if choice != action]
+    for choice, script in tries:
+        turn = after(match.game, match.state, choice, noticed, script)
+        if turn is not None:
+            yield turn.done
 
 
 def _check_private_events(report: SecrecyReport) -> None:

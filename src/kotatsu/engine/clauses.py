@@ -25,7 +25,7 @@ class Clauses:
 
     def __getitem__(self, label: str) -> int:
         """The code of a clause by its label: `CLAUSES["A3"]`."""
-        return self._codes[label]
+        return self.code(label)
 
     def __iter__(self) -> Iterator[str]:
         """The full names, in order: TT-1, TT-2 ..."""

@@ -15,7 +15,7 @@ from kotatsu.engine.clauses import Clauses
 from kotatsu.engine.errors import BadSetting, listed
 from kotatsu.engine.events import EventNames, Events
 from kotatsu.engine.hiding import check_declarations, make_hide
-from kotatsu.engine.integers import as_integer
+from kotatsu.engine.integers import as_integer, whole_number
 from kotatsu.engine.layout import GameState, Mask, Out
 from kotatsu.engine.lesson import Lesson, read_lessons
 from kotatsu.engine.names import NumberedNames, Vocabulary
@@ -61,6 +61,10 @@ class Rules(Protocol):
 COMPILED = ("setup", "legal", "step", "result", "guess", "score")
 """The functions of the rules that every target has; `hide` comes from the declaration of the fields."""
 REQUIRED = ("State", "VOCABULARY", "Verb", "EventKind", "Question", "CLAUSES", *COMPILED, "why_not", "question")
+FACTS = ("slug", "title", "version", "seats", "minutes", "longest")
+"""What every game says of itself to `Game.of`."""
+OPTIONAL_FACTS = ("value", "listener")
+MOST_OF_A_FACT = 2**31 - 1
 
 
 @dataclass(frozen=True)
@@ -91,6 +95,7 @@ class Game:
         missing = [name for name in REQUIRED if not hasattr(rules, name)]
         if missing:
             raise BadSetting(f"{rules.__name__} lacks {listed(missing)}")
+        _check_facts(facts)
         game = cls(rules=cast(Rules, rules), folder=Path(str(rules.__file__)).parent, **facts)
         check_declarations(game.rules.State, game.seats[1])
         return game
@@ -201,6 +206,23 @@ class Game:
             if name not in self.options:
                 raise BadSetting(f"{self.slug} has no option {name!r}; accepted: {listed(self.options)}")
         return {name: _read_option(name, options.get(name), choices) for name, choices in self.options.items()}
+
+
+def _check_facts(facts: Mapping[str, Any]) -> None:
+    """Refuse facts that are missing, unknown or no numbers that a game can have."""
+    wrong = [name for name in FACTS if name not in facts] or [
+        name for name in facts if name not in (*FACTS, *OPTIONAL_FACTS)
+    ]
+    if wrong:
+        accepted = f"needed: {listed(FACTS)}; optional: {listed(OPTIONAL_FACTS)}"
+        raise BadSetting(f"Game.of(..., {wrong[0]}=...): {wrong[0]} is missing or unknown; {accepted}")
+    for name in ("version", "minutes", "longest"):
+        whole_number(facts[name], name, 1, MOST_OF_A_FACT)
+    seats = facts["seats"]
+    if not isinstance(seats, tuple) or [as_integer(count) for count in seats] != list(seats) or len(seats) != 2:
+        raise BadSetting(f"seats = {seats!r} is not accepted; accepted: two whole numbers, such as (2, 4)")
+    if not 1 <= seats[0] <= seats[1]:
+        raise BadSetting(f"seats = {seats!r} is not accepted; accepted: the fewest, then the most, such as (2, 4)")
 
 
 def _read_option(name: str, value: object, choices: Sequence[str]) -> str:

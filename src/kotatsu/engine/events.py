@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, cast
 
+from kotatsu.engine.errors import BadSetting
 from kotatsu.engine.layout import GameState
 from kotatsu.engine.names import Argument, Declared, Vocabulary, arguments, take_declared
 
@@ -89,7 +90,9 @@ class Events:
         self.arguments: dict[str, tuple[Argument, ...]] = {
             name: arguments(spec, vocabulary) for name, spec in events.items()
         }
-        assert all(len(spec) <= self.MOST_ARGUMENTS for spec in self.arguments.values())
+        for name, spec in self.arguments.items():
+            if len(spec) > self.MOST_ARGUMENTS:
+                raise BadSetting(f"the event {name} has {len(spec)} numbers; accepted: at most {self.MOST_ARGUMENTS}")
         self._shared: dict[Told, Event] = {}
 
     def decode(self, told: Told) -> Event:

@@ -31,7 +31,12 @@ _changes: ContextVar[Mapping[str, str]] = ContextVar("changes", default=MappingP
 def load_parts(rules_file: str) -> dict[str, Any]:
     """The parts of the game whose rules are in this file (pass `__file__`), with any changes in force."""
     path = Path(rules_file).with_name("parts.toml")
-    parts = tomllib.loads(path.read_text(encoding="utf-8"))
+    try:
+        parts = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise PartsError(f"there is no {path}: what is printed on the components belongs there") from None
+    except tomllib.TOMLDecodeError as error:
+        raise PartsError(f"{path} is not TOML: {error}") from None
     ranges = parts.pop(RANGES, {})
     for where, text in _changes.get().items():
         _change(parts, where, text, ranges)

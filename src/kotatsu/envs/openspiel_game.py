@@ -44,7 +44,8 @@ def short_name(slug: str) -> str:
 def load_game(slug: str | Game, seats: int | None = None, options: Mapping[str, object] | None = None) -> Any:
     """The OpenSpiel game of a table."""
     game = load(slug)
-    parameters: dict[str, object] = {SEATS: game.seats[0] if seats is None else seats}
+    count = game.blank_state(game.seats[0] if seats is None else seats).seats
+    parameters: dict[str, object] = {SEATS: int(count)}
     parameters.update(game.read_options(options or {}))
     return pyspiel.load_game(short_name(game.slug), parameters)
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from traceback import extract_tb
 
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
 
+NOT_THE_AUTHORS = (str(Path(__file__).parents[1]), str(Path(importlib.__file__).parent), "<frozen")
+"""Where lines are not of a package that brings a game: Kotatsu itself, and what imports."""
 GROUP = "kotatsu.games"
 """The group of entry points by which packages bring games."""
 SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -32,7 +37,7 @@ def find_outside(own: Collection[str]) -> Outside:
         try:
             game = _read(entry, own, found)
         except Exception as error:  # whatever a package's import raises must not break the others
-            reason = str(error) if isinstance(error, BadSetting) else f"{type(error).__name__}: {error}"
+            reason = str(error) if isinstance(error, BadSetting) else f"{type(error).__name__}: {error}{_place(error)}"
             said = f"the game {entry.name!r} of the package {_package(entry)} cannot be used: {reason}"
             found.problems[entry.name if entry.name not in found.games else f"{entry.name} of {_package(entry)}"] = said
         else:
@@ -56,6 +61,12 @@ def _read(entry: EntryPoint, own: Collection[str], found: Outside) -> Game:
         raise BadSetting(f"its slug is {game.slug!r}; the entry point must have the same name")
     game.check_presentation()
     return game
+
+
+def _place(error: Exception) -> str:
+    """The line outside Kotatsu that an import stopped at, where there is one: the author's."""
+    frames = [frame for frame in extract_tb(error.__traceback__) if not frame.filename.startswith(NOT_THE_AUTHORS)]
+    return f" ({frames[-1].filename}:{frames[-1].lineno})" if frames else ""
 
 
 def _package(entry: EntryPoint) -> str:

@@ -23,6 +23,8 @@ HANDSHAKE = (
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: a290YXRzdS1tZWFzdXJlcw==\r\n\r\n"
 )
 SEATS = [{"kind": "own", "name": "Ann"}, {"kind": "open"}]
+TABLES_OF_A_CONNECTION = 125
+"""Two channels each; a connection may have 256."""
 Sockets = Literal["worker", "table", "player"]
 """One for all tables of a worker of the server, one for each table, one for each player."""
 
@@ -167,7 +169,8 @@ class PlayTables:
             for driver in self._players.pop(number, ())[:1]:
                 driver.close()
         if self._sockets == "worker":
-            number = zlib.crc32(table.encode()) % self._workers  # as Peers.holder says
+            worker = zlib.crc32(table.encode()) % self._workers  # as Peers.holder says
+            number = worker + self._workers * (number // TABLES_OF_A_CONNECTION)
         if number not in self._players:
             first = await self._connect(table)
             self._players[number] = (first, await self._connect(table) if self._sockets == "player" else first)

@@ -2,8 +2,8 @@
 
 The application is called as a web server calls it, in this process, on the loop that a server uses. Games between two
 people are decided beforehand; then a program plays all tables at once, a move at each in one message, and takes what it
-is told without reading it. Each move is on the disk before the next; the thread that writes is replaced by calls, so
-that two runs do the same. With `--way post` each move is a request of its own and nobody listens.
+is told without reading it. Each move is on the disk before the next; what the process that writes does is done
+here, so that two runs do the same. With `--way post` each move is a request of its own and nobody listens.
 
 Told are function calls and microseconds of processor for a move. The former hardly differ between runs; the latter
 depend on who else uses the machine. `--instructions` counts the machine's instructions with valgrind, for a move of
@@ -25,7 +25,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from concurrent.futures import Executor, Future
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -40,6 +39,8 @@ from kotatsu.engine.match import Match
 from kotatsu.web.app import create_app
 from kotatsu.web.config import Settings
 from kotatsu.web.garbage_collection import tune_garbage_collection
+from kotatsu.web.store.entry_process import Answer, Batch, BatchWriter
+from kotatsu.web.store.entry_writers import SQLiteWriter
 from tests.web.servers import AnyChoice, sqlite
 
 WAYS = ("short", "full", "post")
@@ -47,17 +48,15 @@ WAYS = ("short", "full", "post")
 WARM_UP_ROUNDS = 3
 
 
-class CallingExecutor(Executor):
-    """Does everything at once, where it is asked for."""
+class OwnWriter(SQLiteWriter):
+    """Writes in this process, where others write through one of their own."""
 
-    def submit(self, call: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
-        """Do it, and remember what became of it."""
-        done: Future[Any] = Future()
-        try:
-            done.set_result(call(*arguments, **named))
-        except Exception as error:
-            done.set_exception(error)
-        return done
+    def __init__(self, writer: SQLiteWriter) -> None:
+        self.__dict__.update(writer.__dict__)
+        self._rows = BatchWriter(*self._set_up)
+
+    async def _ask(self, batch: Batch) -> Answer:
+        return self._rows.write(batch)
 
 
 @dataclass(frozen=True)
@@ -179,7 +178,8 @@ async def measure(chosen: argparse.Namespace, counting: Callable[[], AbstractCon
         services = app.state.services
         services.limits._clock = partial(next, count())  # a second later each time: nobody is too fast
         services.supervisor._tasks.clear()  # what a server does every few seconds is not a move's
-        services.registry.store._group_commit._writer._thread = CallingExecutor()
+        stored = services.registry.store._group_commit
+        stored._writer = OwnWriter(stored._writer)
         tune_garbage_collection()
         async with app.lifespan():
             games = [await open_game(app, chosen.game, chance) for _ in range(chosen.tables)]

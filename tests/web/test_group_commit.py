@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
+from msgspec.structs import replace
 from sqlalchemy import text
 
-from kotatsu.web.store.entry_writers import SQLAlchemyWriter
+from kotatsu.web.store.entry_pipe import EntryPipe
+from kotatsu.web.store.entry_process import STORED, Answer, Batch
+from kotatsu.web.store.entry_writers import EntryToStore, SQLAlchemyWriter, SQLiteWriter
 from kotatsu.web.store.group_commit import MAX_ENTRIES, GroupCommit, Outcome, PendingEntry
 from kotatsu.web.store.models import MOVE, OVER, PLAYING, NewEntry
 from kotatsu.web.store.store import Store
+from kotatsu.web.store.write_turns import WriteTurns
 from kotatsu.web.tables.registry import TableRegistry
 from tests.web.servers import Inside, inside, sqlite
-from tests.web.tables import people
+from tests.web.tables import actor, people
 
 ROWS = {
     "entries": "SELECT * FROM entries ORDER BY number",
@@ -112,11 +116,95 @@ def test_a_sender_that_fails_keeps_nobody_else_from_being_told(tmp_path: Path) -
 
 def test_a_database_that_fails_tells_every_sender_and_the_next_batch_is_stored(tmp_path: Path) -> None:
     with new_site(tmp_path) as site:
+        table, commit = people(site)[0].table, site.registry.store._group_commit
+        right, commit._writer = commit._writer, SQLiteWriter(str(tmp_path), WriteTurns())  # a folder is no database
+        told = site.do(outcomes(site.registry.store, [entry(table, 0), entry(table, 1)]))
+        assert [type(each).__name__ for each in told] == ["OperationalError"] * 2
+        site.do(commit._writer.close())
+        commit._writer = right
+        assert site.do(outcomes(site.registry.store, [entry(table, 0)])) == [True]
+
+
+class SlowWriter:
+    """Takes two batches at once, and stores each when it is told to."""
+
+    batches_at_once = 2
+
+    def __init__(self) -> None:
+        self.begun: list[list[int]] = []
+        self.stored = [asyncio.Event() for _ in range(9)]
+
+    async def write(self, batch: Sequence[EntryToStore]) -> None:
+        number = len(self.begun)
+        self.begun.append([each.entry.number for each in batch])
+        await self.stored[number].wait()
+
+    async def close(self) -> None:
+        pass
+
+
+def _append(told: list[int], number: int, _outcome: Outcome) -> None:
+    told.append(number)
+
+
+def test_a_second_batch_is_on_its_way_before_the_first_is_stored_and_the_rest_waits_together() -> None:
+    async def run() -> tuple[list[list[int]], list[int]]:
+        writer, told = SlowWriter(), list[int]()
+        commit = GroupCommit(writer)
+        for number in range(6):
+            tell: Callable[[Outcome], None] = partial(_append, told, number)
+            commit.submit(PendingEntry(entry("table", number), 0, PLAYING, tell))
+            if number < 3:
+                await asyncio.sleep(0.01)
+        assert told == []
+        for stored in writer.stored:
+            stored.set()
+        await commit.finish()
+        return writer.begun, sorted(told)
+
+    assert asyncio.run(run()) == ([[0], [1], [2, 3, 4, 5]], [0, 1, 2, 3, 4, 5])
+
+
+def test_a_process_that_ends_is_replaced_and_what_it_had_stored_counts_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once it ends before it has stored a batch, once after."""
+    ask = EntryPipe.ask
+
+    async def end_before(self: EntryPipe, _batch: Batch) -> Answer:
+        monkeypatch.setattr(EntryPipe, "ask", ask)
+        await self.close()
+        raise ConnectionError
+
+    async def end_after(self: EntryPipe, batch: Batch) -> Answer:
+        assert await ask(self, batch) == (STORED, "")
+        return await end_before(self, batch)
+
+    with new_site(tmp_path) as site:
         table, store = people(site)[0].table, site.registry.store
-        writer: Any = store._group_commit._writer
-        right, writer._file = writer._file, str(tmp_path)  # a folder is no database
-        assert [type(told).__name__ for told in site.do(outcomes(store, [entry(table, 0), entry(table, 1)]))] == [
-            "OperationalError"
-        ] * 2
-        writer._file = right
-        assert site.do(outcomes(store, [entry(table, 0)])) == [True]
+        monkeypatch.setattr(EntryPipe, "ask", end_before)
+        assert site.do(outcomes(store, [entry(table, 0), entry(table, 1)])) == [True] * 2
+        monkeypatch.setattr(EntryPipe, "ask", end_after)
+        assert site.do(outcomes(store, [entry(table, 2), entry(table, 3)])) == [False] * 2  # there already
+        assert site.do(outcomes(store, [entry(table, 4)])) == [True]
+        assert [row[1] for row in site.do(stored(site.registry))["entries"]] == [0, 1, 2, 3, 4]
+
+
+def test_a_move_that_was_stored_just_before_the_process_ended_is_acknowledged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask = EntryPipe.ask
+
+    async def end_after(self: EntryPipe, batch: Batch) -> Answer:
+        monkeypatch.setattr(EntryPipe, "ask", ask)
+        assert await ask(self, batch) == (STORED, "")
+        await self.close()
+        raise ConnectionError
+
+    with new_site(tmp_path) as site:
+        seats = people(site)
+        seat = actor(seats)
+        turn = seat.look()
+        monkeypatch.setattr(EntryPipe, "ask", end_after)
+        assert seat.play(turn.legal[0]) == 1
+        assert all(seat.look().ply == 1 for seat in seats)

@@ -41,11 +41,27 @@ def test_a_move_waits_for_one_other_transaction_however_many_were_there_before()
 def test_moves_without_end_do_not_keep_others_from_writing() -> None:
     async def run() -> list[str]:
         turns, written = WriteTurns(), list[str]()
-        queued = [asyncio.create_task(write(turns, name, written)) for name in ["move"] * 20 + ["other"] * 3]
+        queued = [asyncio.create_task(write(turns, name, written)) for name in ["move", "other"] * 3 + ["move"] * 20]
         await asyncio.gather(*queued)
         return written
 
     assert asyncio.run(run())[:6] == ["move", "other"] * 3
+
+
+def test_moves_share_a_turn_until_somebody_else_waits() -> None:
+    async def run() -> list[str]:
+        turns, written = WriteTurns(), list[str]()
+        async with turns.for_moves():
+            await asyncio.wait_for(write(turns, "move", written), 5)
+            other = asyncio.create_task(write(turns, "other", written))
+            await asyncio.sleep(0)
+            late = asyncio.create_task(write(turns, "move", written))
+            await asyncio.sleep(0.01)
+            assert written == ["move"]  # nobody else before the first is done
+        await asyncio.gather(other, late)
+        return written
+
+    assert asyncio.run(run()) == ["move", "other", "move"]
 
 
 def test_one_who_gives_up_waiting_leaves_the_turn_to_the_next() -> None:

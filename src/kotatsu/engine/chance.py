@@ -7,7 +7,7 @@ one and writes down what it said, so that a match replays without its seed. The 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from kotatsu.engine.errors import RiggedChance
@@ -94,15 +94,24 @@ def mix64(z: Any) -> Any:
     return z ^ (z >> 31)
 
 
+Seeding = Callable[[Row], None]
+"""Seeds the generator's words."""
+
+
 class Chance:
     """Stands in for the generator in the interpreter: answers from a script first, and keeps what was said."""
 
-    def __init__(self, script: Iterable[int] = ()) -> None:
+    def __init__(self, script: Iterable[int] = (), seeding: Seeding | None = None) -> None:
         self.script = list(script)
         self.said: list[int] = []
+        self._seeding = seeding
+        """What seeds the generator before the first draw: most plies draw nothing."""
 
     def answer(self, s: GameState, n: int) -> int:
         """The scripted value, or else the generator's; the generator moves either way."""
+        if self._seeding is not None:
+            self._seeding(s.rng)
+            self._seeding = None
         value = random_below(s.rng, n)
         if self.script:
             value = self.script.pop(0)

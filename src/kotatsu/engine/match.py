@@ -193,8 +193,7 @@ class Match:
     def _carried_out(self, state: Any, action: int, script: tuple[int, ...]) -> TriedPly:
         """Carry an action out on the state of this position, in place."""
         number, seat = len(self.plies), state.actor
-        self.source.before(state.rng, number)
-        done = steps.step(self.game, state, action, script)
+        done = steps.step(self.game, state, action, script, self.source.seeding(number))
         return TriedPly(number, Ply(seat, action, done.draws, match_record.digest(state), done.events), state)
 
     # --- what is seen

@@ -9,8 +9,9 @@ from __future__ import annotations
 import hashlib
 import secrets
 import struct
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from kotatsu.engine.chance import seed_rng
 from kotatsu.engine.errors import BadSetting
@@ -49,9 +50,17 @@ class DrawSource:
 
     def before(self, words: Row, ply: int) -> None:
         """Seed the generator for one ply of a sealed match, or for the set-up."""
-        if self.seed is not None and self.scheme != UNSEALED:
+        if self._seeds_each_ply:
             digest = hashlib.sha256(self._seeding_text(ply).encode()).digest()
             words[0], words[1], words[2], words[3] = FOUR_WORDS.unpack_from(digest)
+
+    def seeding(self, ply: int) -> Callable[[Row], None] | None:
+        """The same for when it is needed: most plies draw nothing. None where there is nothing to seed."""
+        return partial(self.before, ply=ply) if self._seeds_each_ply else None
+
+    @cached_property
+    def _seeds_each_ply(self) -> bool:
+        return self.seed is not None and self.scheme != UNSEALED
 
     def _seeding_text(self, ply: int) -> str:
         if self.scheme == SEALED_V1:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from kotatsu.engine.chance import Chance
+from kotatsu.engine.chance import Chance, Seeding
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import RiggedChance, RulesBroken
 from kotatsu.engine.events import Event, EventLog
@@ -21,13 +21,20 @@ class Outcome(NamedTuple):
     events: tuple[Event, ...]
 
 
-def carry_out(game: Game, s: Any, rule: Callable[..., None], script: Iterable[int] = (), *arguments: int) -> Outcome:
+def carry_out(
+    game: Game,
+    s: Any,
+    rule: Callable[..., None],
+    script: Iterable[int] = (),
+    *arguments: int,
+    seeding: Seeding | None = None,
+) -> Outcome:
     """Run a rule on a state, in place; `arguments` follow the state. Scripted draws come first; RiggedChance when one
     does not fit or is left over.
 
     When the rule fails the state is half changed: callers that keep it must have a copy.
     """
-    chance, event_log = Chance(script), EventLog()
+    chance, event_log = Chance(script, seeding), EventLog()
     s.chance, s.event_log = chance, event_log
     try:
         rule(s, *arguments)
@@ -54,6 +61,6 @@ def set_up(game: Game, s: Any, script: Iterable[int] = ()) -> Outcome:
     return carry_out(game, s, game.rules.setup, script)
 
 
-def step(game: Game, s: Any, action: int, script: Sequence[int] = ()) -> Outcome:
-    """Do an action that is known to be legal."""
-    return carry_out(game, s, game.rules.step, script, action)
+def step(game: Game, s: Any, action: int, script: Sequence[int] = (), seeding: Seeding | None = None) -> Outcome:
+    """Do an action that is known to be legal. The generator is seeded before the first draw, if there is one."""
+    return carry_out(game, s, game.rules.step, script, action, seeding=seeding)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 
 from kotatsu.web import metrics
-from kotatsu.web.api.play_schemas import MoveLine, channel_prefix, on_channel
+from kotatsu.web.api.play_schemas import MoveLine, channel_prefix
 from kotatsu.web.api.seat_lines import SeatLines
 from kotatsu.web.tables.refusals import TOO_FAST, Refused
 from kotatsu.web.tables.registry import LoadedTable
@@ -79,7 +79,9 @@ class Channel:
         holds the seat."""
         table = self.table_now(now)
         new = None if table is None else self.lines.new_now(table)
-        return None if table is None or new is None else self._on_channel(new, is_over=table.over)
+        if table is None or new is None:
+            return None
+        return self._on_channel(new, is_over=table.over)
 
     async def new_lines(self) -> list[bytes]:
         """The same, when everything has been read."""
@@ -90,4 +92,5 @@ class Channel:
     def _on_channel(self, lines: list[bytes], *, is_over: bool) -> list[bytes]:
         if is_over:
             self.why_ended = Refused("over")
-        return [on_channel(self._prefix, line) for line in lines]
+        prefix = self._prefix
+        return [prefix + line[1:] for line in lines]

@@ -11,6 +11,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from functools import partial
+from itertools import islice
 
 import msgspec
 
@@ -54,6 +55,8 @@ IDLE_TIMEOUT_SECONDS = 60.0
 """How long a connection may be open without a channel."""
 LINES_AT_ONCE = 32
 """Lines of one program that are read before others have their turn."""
+CHANNELS_AT_ONCE = 64
+"""Channels of one program that are told what is new before others have their turn."""
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 FAILURE, UNREADABLE_LINE = 500, 400
 """Statuses of refusals that have no kind of their own."""
@@ -298,14 +301,17 @@ class PlayConnection:
                 self._sending_since = time.monotonic()
                 await self._send(message)
             self._sending_since = None
+            if self._changed:
+                self._to_write.set()
+                await asyncio.sleep(0)  # let others have their turn
             if self._refused_in_a_row > MAX_REFUSED_IN_A_ROW:
                 raise Ends(Refused("only-refused", TOO_FAST))
 
     async def _news(self) -> list[bytes]:
-        """What is new on the channels that have changed; one that has ended says why."""
-        changed, self._changed = self._changed, {}
+        """What is new on the first of the channels that have changed; one that has ended says why."""
         found, now = list[bytes](), self._on.registry.clock()
-        for channel in changed:
+        for channel in list(islice(self._changed, CHANNELS_AT_ONCE)):
+            del self._changed[channel]
             if channel.why_ended is None:
                 try:
                     lines = channel.new_lines_now(now)

@@ -82,13 +82,8 @@ class Closed(RefusalBody, tag_field="type", tag="closed"):
 decode_line = msgspec.json.Decoder(PlayLine, strict=True).decode
 
 
-def on_channel(prefix: bytes, line: bytes) -> bytes:
-    """A line of a table with the channel on which it comes."""
-    return prefix + line[1:]
-
-
 def channel_prefix(channel: int) -> bytes:
-    """How every line of a table begins on a channel."""
+    """How every line of a table begins on a channel, in place of its first character."""
     return b'{"channel":%d,' % channel
 
 

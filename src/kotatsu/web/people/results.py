@@ -35,12 +35,7 @@ class Results:
         self._ended = asyncio.Event()
         self._looked_at = self._all_looked_at = -math.inf
         """When games were looked through last, and when all of them were."""
-        registry.after_change.append(self._note_change)
-
-    def _note_change(self, table_id: str) -> None:
-        table = self._registry.cached(table_id)
-        if table is not None and table.over:
-            self._ended.set()
+        registry.after_end.append(lambda _table: self._ended.set())
 
     async def keep_new(self) -> int:
         """Keep the results that are not known yet, a few of them, of the tables that this worker holds; how many."""

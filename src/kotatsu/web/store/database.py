@@ -149,16 +149,24 @@ def _keep_private(file: str | None) -> None:
 
 
 def prepare_sqlite(connection: Any, _record: object) -> None:
+    """What is said to a new connection."""
+    cursor = connection.cursor()
+    for statement in sqlite_settings(SQLITE_CACHE_KIB):
+        cursor.execute(statement)
+    cursor.close()
+
+
+def sqlite_settings(cache_kib: int) -> tuple[str, ...]:
     """WAL lets readers read while one writes; FULL means that a stored move survives a power cut.
     What is deleted is overwritten (store/erasure.py)."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute(f"PRAGMA busy_timeout={SQLITE_BUSY_TIMEOUT_MS}")
-    cursor.execute(f"PRAGMA cache_size=-{SQLITE_CACHE_KIB}")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA secure_delete=ON")
-    cursor.close()
+    return (
+        "PRAGMA journal_mode=WAL",
+        "PRAGMA synchronous=FULL",
+        f"PRAGMA busy_timeout={SQLITE_BUSY_TIMEOUT_MS}",
+        f"PRAGMA cache_size=-{cache_kib}",
+        "PRAGMA foreign_keys=ON",
+        "PRAGMA secure_delete=ON",
+    )
 
 
 @lru_cache

@@ -1,19 +1,16 @@
 """How a batch of entries is written: all of them in one transaction, or none.
 
-With SQLite a thread of its own does the whole transaction in one statement, through one kept connection. A thread needs
-the interpreter between two statements, and waits for it while the event loop works: the disk would stand still.
+With SQLite a process of its own does the whole transaction, through one kept connection.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, nullcontext
-from functools import lru_cache
-from itertools import chain
+from contextlib import AbstractAsyncContextManager
 from operator import attrgetter
 from pathlib import Path
 from typing import Any, Protocol
@@ -22,11 +19,13 @@ from sqlalchemy import bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kotatsu.web.store.blocking_file_lock import BlockingFileLock
-from kotatsu.web.store.database import prepare_sqlite
+from kotatsu.web.store.database import sqlite_settings
+from kotatsu.web.store.entry_pipe import EntryPipe
+from kotatsu.web.store.entry_process import STORED, TAKEN, Answer, Batch
 from kotatsu.web.store.models import EntryRow, NewEntry, TableRow, column_names, columns
 from kotatsu.web.store.write_turns import WriteTurns
 
+log = logging.getLogger("kotatsu.store")
 INSERT_ENTRY = insert(EntryRow.__table__)  # type: ignore[arg-type]
 UPDATE_TABLE = (
     update(TableRow.__table__)  # type: ignore[arg-type]
@@ -34,18 +33,9 @@ UPDATE_TABLE = (
     .values(actor=bindparam("actor"), status=bindparam("status"), moved_at=bindparam("moved_at"))
 )
 ENTRY = column_names(EntryRow)
-NEW_ENTRIES = f"""
-    CREATE TEMP VIEW new_entries ({", ".join(ENTRY)}, actor, status)
-    AS SELECT {", ".join(["NULL"] * (len(ENTRY) + 2))}
-"""
-"""What entries are inserted into, with the seat that decides after each and what its table is then."""
-STORE_ENTRY = f"""
-    CREATE TEMP TRIGGER store_entry INSTEAD OF INSERT ON new_entries BEGIN
-        INSERT INTO entries ({", ".join(ENTRY)}) VALUES ({", ".join(f"NEW.{name}" for name in ENTRY)});
-        UPDATE tables SET actor = NEW.actor, status = NEW.status, moved_at = NEW.at WHERE id = NEW.table_id;
-    END
-"""
-"""What an insert there does: the same as INSERT_ENTRY and UPDATE_TABLE."""
+STORE_ENTRY = f"INSERT INTO entries ({', '.join(ENTRY)}) VALUES ({', '.join('?' * len(ENTRY))})"
+MOVE_TABLE = "UPDATE tables SET actor = ?, status = ?, moved_at = ? WHERE id = ?"
+"""The same as INSERT_ENTRY and UPDATE_TABLE."""
 CACHE_KIB = 2048
 """Pages that the writer of entries keeps: every table in play has one of its own that is written again and again."""
 
@@ -65,6 +55,9 @@ class EntryToStore(Protocol):
 class EntryWriter(Protocol):
     """Writes batches of entries."""
 
+    batches_at_once: int
+    """How many may be on their way."""
+
     async def write(self, batch: Sequence[EntryToStore]) -> None:
         """Store entries, and for each what its table says now; durable once it returns. EntryTaken: nothing was."""
 
@@ -74,6 +67,8 @@ class EntryWriter(Protocol):
 
 class SQLAlchemyWriter:
     """Writes through a connection of the pool."""
+
+    batches_at_once = 1
 
     def __init__(self, transaction: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
         self._transaction = transaction
@@ -98,65 +93,59 @@ def _moved(each: EntryToStore) -> dict[str, Any]:
 
 
 class SQLiteWriter:
-    """Writes from a thread of its own. `turns` keep it apart from the other writers of this process, `lock_file` from
-    the writers of entries in other processes: SQLite would let one sleep for milliseconds to see whether the other is
-    done."""
+    """Writes through a process of its own (`entry_process.py`), which is started when it is needed first, and again
+    when it has ended. `turns` keep it apart from the other writers of this process, `lock_file` from the writers of
+    entries of other servers: SQLite would let one sleep for milliseconds to see whether the other is done."""
+
+    batches_at_once = 2
+    """The second is there when the first is stored: the disk does not wait until the event loop has time."""
 
     def __init__(self, file: str, turns: WriteTurns, lock_file: Path | None = None) -> None:
-        self._file = file
+        self._set_up = (file, str(lock_file or ""), sqlite_settings(CACHE_KIB), (STORE_ENTRY, MOVE_TABLE))
         self._turns = turns
-        self._lock = nullcontext() if lock_file is None else BlockingFileLock(lock_file)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="entries")
-        self._connection: sqlite3.Connection | None = None
+        self._process: EntryPipe | None = None
+        self._starting = asyncio.Lock()
 
     async def write(self, batch: Sequence[EntryToStore]) -> None:
         """Store a batch."""
+        rows = [[_entry_values(each.entry) for each in batch], [_table_values(each) for each in batch]]
         async with self._turns.for_moves():
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
+            outcome, why = await self._ask(rows)
+        if outcome == TAKEN:
+            raise EntryTaken
+        if outcome != STORED:
+            raise sqlite3.OperationalError(why)
 
-    def _write(self, batch: Sequence[EntryToStore]) -> None:
-        values = list(chain.from_iterable(map(_values, batch)))
-        with self._lock:
-            try:
-                self._connected().execute(_insert_entries(len(batch)), values)
-            except sqlite3.IntegrityError as error:
-                raise EntryTaken from error
-            except Exception:
-                self._disconnect()  # begin anew next time
-                raise
+    async def _ask(self, batch: Batch) -> Answer:
+        """Have a batch stored. When the process ends meanwhile it is sent to another one: what was stored before is
+        taken then, and whoever sent it finds it."""
+        try:
+            return await (await self._running()).ask(batch)
+        except ConnectionError:
+            log.exception("the process that writes entries ended; another is started")
+        return await (await self._running()).ask(batch)
 
-    def _connected(self) -> sqlite3.Connection:
-        if self._connection is None:
-            self._connection = sqlite3.connect(self._file, isolation_level=None)
-            prepare_sqlite(self._connection, None)
-            for statement in (f"PRAGMA cache_size=-{CACHE_KIB}", NEW_ENTRIES, STORE_ENTRY):
-                self._connection.execute(statement)
-        return self._connection
-
-    def _disconnect(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.close()
+    async def _running(self) -> EntryPipe:
+        async with self._starting:
+            if self._process is None or self._process.has_ended:
+                self._process = await EntryPipe.started(self._set_up)
+            return self._process
 
     async def close(self) -> None:
-        """Close the connection, in the thread that opened it."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
-        self._thread.shutdown()
+        """End the process."""
+        process, self._process = self._process, None
+        if process is not None:
+            await process.close()
 
 
-def _values(each: EntryToStore) -> list[Any]:
-    values: list[Any] = list(_read_entry(each.entry))
-    values[DRAWS] = json.dumps(each.entry.draws) if each.entry.draws else "[]"
-    values += (each.actor, each.status)
-    return values
+def _entry_values(entry: EntryRow | NewEntry) -> tuple[Any, ...]:
+    values = _read_entry(entry)
+    return (*values[:DRAWS], json.dumps(entry.draws) if entry.draws else "[]", *values[DRAWS + 1 :])
+
+
+def _table_values(each: EntryToStore) -> tuple[Any, ...]:
+    return each.actor, each.status, each.entry.at, each.entry.table_id
 
 
 _read_entry = attrgetter(*ENTRY)
 DRAWS = ENTRY.index("draws")
-
-
-@lru_cache
-def _insert_entries(count: int) -> str:
-    """The statement that stores so many entries."""
-    row = f"({', '.join('?' * (len(ENTRY) + 2))})"
-    return f"INSERT INTO new_entries VALUES {', '.join([row] * count)}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from typing import cast
 
 from msgspec import Struct
 
@@ -12,8 +13,8 @@ from kotatsu.web.store.entry_writers import EntryTaken, EntryWriter
 from kotatsu.web.store.models import EntryRow, NewEntry
 
 log = logging.getLogger("kotatsu.store")
-MAX_ENTRIES = 80
-"""Of one transaction; SQLite may take no more than 999 values in a statement."""
+MAX_ENTRIES = 240
+"""Of one transaction."""
 Outcome = bool | Exception
 """What became of an entry: whether it counts, or why it could not be tried."""
 
@@ -40,41 +41,51 @@ class GroupCommit:
     def __init__(self, writer: EntryWriter) -> None:
         self._writer = writer
         self._pending: list[PendingEntry] = []
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        """Each has a batch stored, then the next."""
 
     def submit(self, pending: PendingEntry) -> None:
         """Store an entry. When it is durable its sender is told True; False when its number or its id is taken."""
         self._pending.append(pending)
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._commit_pending())
+        if len(self._pending) == 1 and len(self._tasks) < self._writer.batches_at_once:
+            self._tasks.add(asyncio.create_task(self._commit_pending()))
 
     async def finish(self) -> None:
         """Wait until every pending entry is stored, and let go of the database."""
-        if self._task is not None:
-            await asyncio.wait([self._task])
+        while self._tasks:
+            await asyncio.wait(self._tasks)
         await self._writer.close()
 
     async def _commit_pending(self) -> None:
-        while self._pending:
-            batch, self._pending = self._pending[:MAX_ENTRIES], self._pending[MAX_ENTRIES:]
-            try:
-                await self._commit(batch)
-            except EntryTaken:  # one of them is too late: find out which
-                for pending in batch:
-                    await self._commit_alone(pending)
-            except Exception as error:
-                for pending in batch:
-                    pending.tell(error)
+        try:
+            while self._pending:
+                batch, self._pending = self._pending[:MAX_ENTRIES], self._pending[MAX_ENTRIES:]
+                try:
+                    await self._commit(batch)
+                except EntryTaken:  # one of them is too late: find out which
+                    for pending in batch:
+                        await self._commit_alone(pending)
+        finally:
+            self._tasks.discard(cast("asyncio.Task[None]", asyncio.current_task()))
 
     async def _commit_alone(self, pending: PendingEntry) -> None:
         try:
             await self._commit([pending])
         except EntryTaken:
             pending.tell(False)
-        except Exception as error:
-            pending.tell(error)
 
     async def _commit(self, batch: Sequence[PendingEntry]) -> None:
-        await self._writer.write(batch)
-        for pending in batch:
-            pending.tell(True)
+        """Store a batch. Its senders are told in a moment: first the disk shall have the next batch."""
+        outcome: Outcome = True
+        try:
+            await self._writer.write(batch)
+        except EntryTaken:
+            raise
+        except Exception as error:
+            outcome = error
+        asyncio.get_running_loop().call_soon(_tell, batch, outcome)
+
+
+def _tell(batch: Sequence[PendingEntry], outcome: Outcome) -> None:
+    for pending in batch:
+        pending.tell(outcome)

@@ -6,10 +6,11 @@ in new rows, in inserts, and for tables that an older version exported.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import JSON, Float, ForeignKey, Index, Integer, String, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, MappedAsDataclass, mapped_column
 
@@ -119,8 +120,7 @@ class EntryRow(Base, kw_only=True):
     __table_args__ = (UniqueConstraint("table_id", "move_id", name="entries_once"),)
 
 
-@dataclass(slots=True, kw_only=True)
-class NewEntry:
+class NewEntry(Struct, kw_only=True):
     """An entry that is about to be stored: the values of an EntryRow, without its costs."""
 
     table_id: str
@@ -128,7 +128,7 @@ class NewEntry:
     kind: str
     seat: int
     action: str = ""
-    draws: list[int] = field(default_factory=list)
+    draws: Sequence[int] = ()
     digest: str = ""
     keep: int = 0
     move_id: str
@@ -160,7 +160,7 @@ class SecretRow(Base, kw_only=True):
 def columns(row: Base | NewEntry) -> dict[str, Any]:
     """A row as a plain mapping, defaults included."""
     if isinstance(row, NewEntry):
-        return {name: getattr(row, name) for name in NewEntry.__slots__}
+        return {name: getattr(row, name) for name in NewEntry.__struct_fields__}
     return {name: getattr(row, name) for name in column_names(type(row))}
 
 

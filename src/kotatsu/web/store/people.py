@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, inspect, select, update
+from sqlalchemy import bindparam, delete, insert, inspect, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
@@ -36,6 +36,7 @@ from kotatsu.web.store.store import Store
 from kotatsu.web.store.vacations import Vacations
 
 DEVICE_ID_BYTES = 9
+DEVICE_OF_KEY = select(DeviceRow).where(DeviceRow.key == bindparam("device_key"))
 REFERENCES: list[tuple[type[Base], str]] = [
     (SeatRow, "key"),
     (TableRow, "host"),
@@ -83,8 +84,9 @@ class People:
 
     async def device(self, key: str) -> DeviceRow | None:
         """The device with this key, given by its hash."""
-        query = select(DeviceRow).where(DeviceRow.key == key)
-        found: DeviceRow | None = await self._store.database.read(lambda session: session.scalar(query))
+        found: DeviceRow | None = await self._store.database.read(
+            lambda session: session.scalar(DEVICE_OF_KEY, {"device_key": key})
+        )
         return found
 
     async def person(self, person: str) -> PersonRow | None:

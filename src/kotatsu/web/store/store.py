@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from sqlalchemy import Select, and_, bindparam, case, func, insert, or_, select, text, tuple_, update
+from sqlalchemy import and_, bindparam, case, func, insert, or_, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 from sqlalchemy.orm import Session
@@ -35,6 +35,16 @@ from kotatsu.web.store.write_turns import WriteTurns
 BEGIN_IMMEDIATE = text("BEGIN IMMEDIATE")
 INSERT_TABLE = insert(TableRow.__table__)  # type: ignore[arg-type]
 INSERT_SEAT = insert(SeatRow.__table__)  # type: ignore[arg-type]
+SEATS_OF = select(SeatRow).where(SeatRow.table_id == bindparam("of_table")).order_by(SeatRow.seat)
+ENTRIES_SINCE = (
+    select(EntryRow)
+    .where(EntryRow.table_id == bindparam("of_table"), EntryRow.number >= bindparam("since"))
+    .order_by(EntryRow.number)
+)
+CHAT_COUNTS = select(func.count(), func.count(case((ChatRow.text == "", 1)))).where(
+    ChatRow.table_id == bindparam("of_table")
+)
+"""How many lines of chat there are, and how many of them were emptied."""
 
 
 @dataclass
@@ -268,30 +278,21 @@ async def _load(session: AsyncSession, table_id: str, *, lock: bool = False) -> 
     table = await session.get(TableRow, table_id, with_for_update=lock)
     if table is None:
         return None
-    return StoredTable(table, list(await session.scalars(_seats_of(table_id))))
-
-
-def _seats_of(table_id: str) -> Select[SeatRow]:
-    return select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
+    return StoredTable(table, list(await session.scalars(SEATS_OF, {"of_table": table_id})))
 
 
 def _read_table(session: Session, table_id: str, entries_from: int) -> StoredTable | None:
     table = session.get(TableRow, table_id)
     if table is None:
         return None
-    chats, removed = session.execute(_chat_counts(table_id)).one()
+    of_table = {"of_table": table_id}
+    chats, removed = session.execute(CHAT_COUNTS, of_table).one()
     entries = () if table.status == LOBBY else _entries(session, table_id, entries_from)
-    return StoredTable(table, list(session.scalars(_seats_of(table_id))), chats, removed, entries)
+    return StoredTable(table, list(session.scalars(SEATS_OF, of_table)), chats, removed, entries)
 
 
 def _entries(session: Session, table_id: str, since: int) -> list[EntryRow]:
-    query = select(EntryRow).where(EntryRow.table_id == table_id, EntryRow.number >= since)
-    return list(session.scalars(query.order_by(EntryRow.number)))
-
-
-def _chat_counts(table_id: str) -> Select[int, int]:
-    """How many lines of chat there are, and how many of them were emptied."""
-    return select(func.count(), func.count(case((ChatRow.text == "", 1)))).where(ChatRow.table_id == table_id)
+    return list(session.scalars(ENTRIES_SINCE, {"of_table": table_id, "since": since}))
 
 
 def _count_chats(session: Session, table_id: str) -> int:

@@ -169,7 +169,7 @@ def move_entry(registry: TableRegistry, table: LoadedTable, tried: TriedPly, mov
         kind=MOVE,
         seat=done.seat,
         action=table.game.actions.text(done.action),
-        draws=list(done.draws),
+        draws=done.draws,
         digest=done.digest,
         move_id=move_id,
         at=registry.clock(),

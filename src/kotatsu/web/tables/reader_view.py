@@ -70,7 +70,7 @@ def heard_ply(table: LoadedTable, key: str, seat: int | None, ply: int) -> Heard
     if not 0 < ply <= len(plies):
         raise Refused("stale", MISSING)
     done = plies[ply - 1]
-    heard = done.events if over else tuple([event for event in done.events if event.visible_to(reader)])
+    heard = done.events if over else _visible(done.events, reader)
     if ply < len(plies):
         return HeardPly(reader, ply, done.seat, plies[ply].seat, heard, (), ())
     actor = match.actor
@@ -194,10 +194,14 @@ class HeardLog(Sequence[LogPly]):
     def events(self) -> list[Event]:
         """Everything heard, without the plies that told it."""
         seat, told = self._seat, [*self._opening, *(event for done in self._plies for event in done.events)]
-        return told if self._open_all else [e for e in told if e.audience == EVERYONE or e.visible_to(seat)]
+        return told if self._open_all else list(_visible(told, seat))
 
     def _heard(self, told: Iterable[Event]) -> tuple[Event, ...]:
-        return tuple([event for event in told if self._open_all or event.visible_to(self._seat)])
+        return tuple(told) if self._open_all else _visible(told, self._seat)
+
+
+def _visible(told: Iterable[Event], seat: int) -> tuple[Event, ...]:
+    return tuple([event for event in told if event.audience == EVERYONE or event.visible_to(seat)])
 
 
 def tried_view(match: Match, seat: int) -> Any:

@@ -185,6 +185,8 @@ class TableRegistry:
         """Times in which people's clocks stand still, kept up by notices/vacations.py."""
         self.after_change: list[Callable[[str], None]] = []
         """Called with the id of every table that this process has changed."""
+        self.after_end: list[Callable[[LoadedTable], None]] = []
+        """Called with a table whose game has ended, after every change of it; those not in memory are left out."""
         self.in_maintenance = False
         """Nothing new begins and nobody moves (room/state.py)."""
         self.after_maintenance: list[Callable[[], None]] = []
@@ -383,6 +385,10 @@ class TableRegistry:
         self._tell(table_id)
         for call in self.after_change:
             call(table_id)
+        table = self._tables.get(table_id)
+        if table is not None and table.over:
+            for note in self.after_end:
+                note(table)
 
 
 def _take_over(table: LoadedTable, stored: StoredTable) -> None:

@@ -8,7 +8,7 @@ from kotatsu.web.background import Supervisor
 from kotatsu.web.store.series import ended_games
 from kotatsu.web.tables.new_tables import next_game
 from kotatsu.web.tables.refusals import Refused
-from kotatsu.web.tables.registry import TableRegistry
+from kotatsu.web.tables.registry import LoadedTable, TableRegistry
 from kotatsu.web.tables.series import goes_on_alone, score_of
 
 TASK = "series"
@@ -28,12 +28,11 @@ class SeriesRunner:
         self._ended: set[str] = set()
         self._settled: set[str] = set()
         self._woken = asyncio.Event()
-        registry.after_change.append(self._note_change)
+        registry.after_end.append(self._note_end)
 
-    def _note_change(self, table_id: str) -> None:
-        table = self._registry.cached(table_id)
-        if table is not None and table.over and goes_on_alone(table.row, table.seats):
-            self._ended.add(table_id)
+    def _note_end(self, table: LoadedTable) -> None:
+        if goes_on_alone(table.row, table.seats):
+            self._ended.add(table.id)
             self._woken.set()
 
     async def go_on(self, table_id: str) -> str:

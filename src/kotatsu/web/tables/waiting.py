@@ -12,5 +12,7 @@ def waits_for(registry: TableRegistry, table: LoadedTable) -> str:
     if table.row.status != PLAYING or table.over or table.live.frozen is not None:
         return ""
     row = table.seats[table.live.match.actor]
-    waits = row.kind in HELD and not bot_level(table.row, row, registry.moment())
-    return row.key if waits else ""
+    if row.kind not in HELD:
+        return ""
+    may_be_played = row.stand_in or table.row.away > 0
+    return "" if may_be_played and bot_level(table.row, row, registry.moment()) else row.key

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from kotatsu.web.store.blocking_file_lock import BlockingFileLock
+from kotatsu.web.store.entry_process import FileLock
 from tests.web.servers import wait_for
 
 pytest.importorskip("fcntl")
-HOLD = "import sys, time; from pathlib import Path; from kotatsu.web.store.blocking_file_lock import BlockingFileLock\n"
-HOLD += "with BlockingFileLock(Path(sys.argv[1])):\n    print('held', flush=True)\n    time.sleep(60)\n"
+HOLD = "import sys, time; from kotatsu.web.store.entry_process import FileLock\n"
+HOLD += "with FileLock(sys.argv[1]):\n    print('held', flush=True)\n    time.sleep(60)\n"
 
 
 def test_the_second_waits_until_the_first_is_done(tmp_path: Path) -> None:
-    first, second = BlockingFileLock(tmp_path / "lock"), BlockingFileLock(tmp_path / "lock")
+    first, second = FileLock(str(tmp_path / "lock")), FileLock(str(tmp_path / "lock"))
     has_it = threading.Event()
 
     def take() -> None:
@@ -34,9 +34,9 @@ def test_the_second_waits_until_the_first_is_done(tmp_path: Path) -> None:
 
 
 def test_the_lock_is_free_again_when_something_fails_in_it(tmp_path: Path) -> None:
-    with pytest.raises(ZeroDivisionError), BlockingFileLock(tmp_path / "lock"):
+    with pytest.raises(ZeroDivisionError), FileLock(str(tmp_path / "lock")):
         1 / 0  # noqa: B018 - anything that fails
-    with BlockingFileLock(tmp_path / "lock"):
+    with FileLock(str(tmp_path / "lock")):
         pass
 
 
@@ -47,7 +47,7 @@ def test_one_that_is_killed_lets_go(tmp_path: Path) -> None:
     has_it = threading.Event()
 
     def take() -> None:
-        with BlockingFileLock(tmp_path / "lock"):
+        with FileLock(str(tmp_path / "lock")):
             has_it.set()
 
     threading.Thread(target=take, daemon=True).start()

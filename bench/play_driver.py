@@ -1,7 +1,8 @@
 """Programs that play over play connections, as lean as they can be: what is measured is the server.
 
 A driver speaks just enough WebSocket, reads of each line what it needs, and sends the moves of all lines that came
-together in one message.
+together in one message. Each worker of the server always has the same share of the tables in play: were a table
+followed by one of any worker, their shares would drift apart until one of them had nothing to do.
 """
 
 from __future__ import annotations
@@ -145,17 +146,22 @@ class PlayTables:
         self._short = short
         self._sockets = sockets
         self._workers = workers
-        self._ready: list[OpenTable] = []
+        self._ready: list[list[OpenTable]] = [[] for _ in range(workers)]
+        """By the worker that holds them."""
         self._open: dict[int, int] = {}
         """Channels of a table that have not ended."""
         self._players: dict[int, tuple[PlayDriver, PlayDriver]] = {}
         """By the number of the table, or of the worker that holds it."""
         self._opening: set[asyncio.Task[None]] = set()
+        self.ran_out = False
+        """Whether tables had to be opened while others were played."""
 
     async def prepare(self, tables: int) -> None:
-        """Open tables that are played later."""
+        """Open tables that are played later: so many for each worker's share."""
         wire = Wire(self._port)
-        self._ready += [await open_table(wire, self._game) for _ in range(tables)]
+        while min(map(len, self._ready)) < tables / self._workers:
+            table = await open_table(wire, self._game)
+            self._ready[zlib.crc32(table.id.encode()) % self._workers].append(table)  # as Peers.holder says
         wire.close()
 
     async def play(self, tables: int) -> None:
@@ -169,8 +175,7 @@ class PlayTables:
             for driver in self._players.pop(number, ())[:1]:
                 driver.close()
         if self._sockets == "worker":
-            worker = zlib.crc32(table.encode()) % self._workers  # as Peers.holder says
-            number = worker + self._workers * (number // TABLES_OF_A_CONNECTION)
+            number = number % self._workers + self._workers * (number // TABLES_OF_A_CONNECTION)
         if number not in self._players:
             first = await self._connect(table)
             self._players[number] = (first, await self._connect(table) if self._sockets == "player" else first)
@@ -185,9 +190,11 @@ class PlayTables:
         return driver
 
     async def _begin(self, number: int) -> None:
-        if not self._ready:
+        ready = self._ready[number % self._workers]
+        if not ready:
+            self.ran_out = True
             await self.prepare(1)
-        table = self._ready.pop()
+        table = ready.pop()
         drivers = await self._drivers(number, table.id)
         self._open[number] = 2
         for seat, driver in enumerate(drivers):
@@ -200,11 +207,6 @@ class PlayTables:
             task = asyncio.ensure_future(self._begin(number))
             self._opening.add(task)
             task.add_done_callback(self._opening.discard)
-
-    @property
-    def ready(self) -> int:
-        """Tables that are left."""
-        return len(self._ready)
 
     def close(self) -> None:
         for task in self._opening:

@@ -1,14 +1,15 @@
 """Moves a second by streams alone, beside boardgame.io's own server: `python -m bench.streams --tables 50`.
 
-Two players at each table hear every ply and answer as soon as it is their turn; no page is drawn. Every move of ours is
-on the disk before it is acknowledged. Ours are played in several ways: JSON lines with a POST for each move; play
-connections with a socket for each player; one play connection for all; the same with short lines, which leave the view
-out; and two workers with a connection for each of them, or for each table. Theirs is socket.io with a socket for each
-player, as their documentation sets it up; each update of theirs brings the whole state. Theirs runs twice: with matches
-in memory, and with FlatFile, the storage of its own that outlives the server (it does not wait for the disk). One
-server after the other, on the same machine; each has the machine to itself with its clients. Told are moves a second of
-the clock, and of the server's own processor time. Tables that are played over play connections are opened before the
-clock runs, as their matches are; where none are left, others are opened meanwhile and slow the moves down.
+Two players at each table hear every ply and answer as soon as it is their turn; no page is drawn. Both servers play
+Tiki Topple by the same rules (`peers/boardgame_io_games.js`); theirs also plays Pig, the smallest game there is. Every
+move of ours is on the disk before it is acknowledged. Ours are played in several ways: JSON lines with a POST for each
+move; play connections with a socket for each player; one for all tables of a worker; the same with short lines, which
+leave the view out; each with one worker and with two. Theirs is socket.io with a socket for each player, as their
+documentation sets it up; each update of theirs brings the whole state. Theirs has its matches in memory, and once in
+files, the storage of its own that outlives the server (it does not wait for the disk). One server after the other, on
+the same machine; each has the machine to itself with its clients. Told are moves a second of the clock, and of the
+server's own processor time. Tables that are played over play connections are opened before the clock runs, as their
+matches are; where none are left, others are opened meanwhile and slow the moves down.
 """
 
 from __future__ import annotations
@@ -32,9 +33,11 @@ import uvloop
 from bench.peers import DRIVERS, Missing, Peer, install
 from bench.play_driver import PlayTables, Sockets
 from bench.web import Wire, processor
+from kotatsu.games.tiki_topple import parts
 from tests.web.servers import Process, free_port, sqlite
 
 GAME = "tiki-topple"
+NOTHING = (0.0, 0.0)
 WARM_UP_SECONDS = 3.0
 SOCKETS = Peer(
     "boardgame.io-server",
@@ -48,19 +51,23 @@ SOCKETS = Peer(
 class Way:
     """A way to play over play connections."""
 
-    told: str
     sockets: Sockets
     short: bool
-    workers: int = 1
+    workers: int
+
+    @property
+    def told(self) -> str:
+        connections = {
+            "player": "a socket a player",
+            "table": "a connection a table",
+            "worker": "a connection a worker",
+        }
+        lines = "short lines" if self.short else "whole views"
+        return f"{connections[self.sockets]}, {lines}, {self.workers} worker{'s' if self.workers > 1 else ''}"
 
 
-WAYS = (
-    Way("play connections, a socket a player, whole views", "player", short=False),
-    Way("one play connection, whole views", "worker", short=False),
-    Way("one play connection, short lines", "worker", short=True),
-    Way("two workers, a play connection for each, whole views", "worker", short=False, workers=2),
-    Way("two workers, a play connection for each, short lines", "worker", short=True, workers=2),
-    Way("two workers, a play connection a table, short lines", "table", short=True, workers=2),
+WAYS = tuple(
+    Way(sockets, short, workers) for workers in (1, 2) for sockets in ("player", "worker") for short in (False, True)
 )
 
 
@@ -75,7 +82,8 @@ async def played(port: int, pid: int, way: Way, chosen: argparse.Namespace) -> t
     moves, used, seconds = tables.counted[0] - before, processor(pid) - spent, time.perf_counter() - started
     programs = (time.process_time() - own) / seconds
     tables.close()
-    print(f"  ({tables.ready} tables were left; the programs took {programs:.0%} of a core, ours {used / seconds:.0%})")
+    short = "tables had to be opened meanwhile; " if tables.ran_out else ""
+    print(f"  ({short}the programs took {programs:.0%} of a core, ours {used / seconds:.0%})")
     return moves / seconds, moves / used
 
 
@@ -132,19 +140,25 @@ async def _player(port: int, table: str, seat: int, token: str, counted: list[in
         wire.close()
 
 
-def theirs(cache: Path, tables: int, seconds: float, *, folder: str = "") -> tuple[float, float]:
+def theirs(cache: Path, game: str, chosen: argparse.Namespace, *, folder: str = "") -> tuple[float, float]:
     """The same of boardgame.io's server, with matches in memory or in a folder; Missing when it cannot be had."""
     command = install(SOCKETS, cache)
-    clients = Path(command[1]).with_name("boardgame_io_clients.js")
-    shutil.copy(DRIVERS / clients.name, clients)
+    clients, games = (Path(command[1]).with_name(f"boardgame_io_{name}.js") for name in ("clients", "games"))
+    for script in (clients, games):
+        shutil.copy(DRIVERS / script.name, script)
+    games.with_name("parts.json").write_text(json.dumps(printed()))
     port = free_port()
-    server = subprocess.Popen([*command, str(port), *filter(None, [folder])], stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen(
+        [*command, str(port), game, *filter(None, [folder])],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,  # its storage in files lets players answer too early
+        text=True,
+    )
     assert server.stdout is not None
     try:
         server.stdout.readline()
-        playing = subprocess.Popen(
-            ["node", str(clients), str(port), str(tables), str(seconds)], stdout=subprocess.PIPE, text=True
-        )
+        played = [game, str(chosen.tables), str(chosen.seconds)]
+        playing = subprocess.Popen(["node", str(clients), str(port), *played], stdout=subprocess.PIPE, text=True)
         assert playing.stdout is not None
         playing.stdout.readline()  # warm
         spent = processor(server.pid)
@@ -153,6 +167,21 @@ def theirs(cache: Path, tables: int, seconds: float, *, folder: str = "") -> tup
     finally:
         server.kill()
         server.wait()
+
+
+def printed() -> dict[str, Any]:
+    """What is printed on the components of Tiki Topple, for its game for boardgame.io."""
+    sizes, goals = range(0, parts.TIKIS, parts.GROUP_SIZE), range(parts.GOALS)
+    return {
+        "groups": [parts.BY_GROUP[first : first + parts.GROUP_SIZE] for first in sizes],
+        "copies": parts.COPIES,
+        "setAside": parts.SET_ASIDE,
+        "missions": [[int(parts.MISSION_TIKIS[mission, goal]) for goal in goals] for mission in range(parts.MISSIONS)],
+        "pays": parts.PAYS,
+        "within": parts.WITHIN,
+        "rounds": parts.ROUNDS[2],
+        "lastTikis": parts.LAST_TIKIS,
+    }
 
 
 def run_ours(
@@ -176,22 +205,28 @@ def tell(name: str, found: tuple[float, float], their: tuple[float, float]) -> N
     print(f"{name}: {found[0]:.0f} moves a second, {found[1]:.0f} for a second of its processor{beside}", flush=True)
 
 
+def measure_theirs(chosen: argparse.Namespace) -> tuple[float, float]:
+    """Tell what boardgame.io does; the figure with our game and matches in memory, zeros where it cannot be had."""
+    try:
+        tell("boardgame.io, pig, matches in memory", theirs(chosen.cache, "pig", chosen), NOTHING)
+        their = theirs(chosen.cache, GAME, chosen)
+        tell(f"boardgame.io, {GAME}, matches in memory", their, NOTHING)
+        with tempfile.TemporaryDirectory() as folder:
+            tell(f"boardgame.io, {GAME}, matches in files", theirs(chosen.cache, GAME, chosen, folder=folder), their)
+    except Missing as missing:
+        print(f"boardgame.io: not measured ({missing})")
+        return NOTHING
+    return their
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--seconds", type=float, default=15.0)
-    parser.add_argument("--ready", type=int, default=600, help="tables that follow when a game is over")
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--ready", type=int, default=2500, help="tables that follow when a game is over")
     parser.add_argument("--cache", type=Path, default=Path.home() / ".cache" / "kotatsu" / "peers")
     chosen = parser.parse_args()
-    their = (0.0, 0.0)
-    try:
-        their = theirs(chosen.cache, chosen.tables, chosen.seconds)
-        tell("boardgame.io, Pig, matches in memory", their, (0.0, 0.0))
-        with tempfile.TemporaryDirectory() as folder:
-            stored = theirs(chosen.cache, chosen.tables, chosen.seconds, folder=folder)
-        tell("boardgame.io, Pig, matches in files", stored, their)
-    except Missing as missing:
-        print(f"boardgame.io: not measured ({missing})")
+    their = measure_theirs(chosen)
     posted = run_ours(lambda port, pid: ours(port, pid, chosen.tables, chosen.seconds))
     tell(f"Kotatsu, {GAME}, a POST a move", posted, their)
     for way in WAYS:

@@ -13,18 +13,18 @@ from pathlib import Path
 
 import pytest
 
-from kotatsu.web.store.entry_pipe import SCRIPT, EntryPipe
+from kotatsu.web.store.entry_pipe import SCRIPT, OwnEntryPipe
 from kotatsu.web.store.entry_process import FAILED, STORED, TAKEN, Answer, SetUp, written
 from tests.web.servers import wait_for
 
 PREPARE = ("PRAGMA journal_mode=WAL", "CREATE TABLE IF NOT EXISTS kept (number INTEGER PRIMARY KEY, text TEXT)")
 INSERT = "INSERT INTO kept VALUES (?, ?)"
-Work = Callable[[EntryPipe], Awaitable[list[Answer]]]
+Work = Callable[[OwnEntryPipe], Awaitable[list[Answer]]]
 SERVER = """
 import asyncio, time
-from kotatsu.web.store.entry_pipe import EntryPipe
+from kotatsu.web.store.entry_pipe import OwnEntryPipe
 async def serve():
-    pipe = await EntryPipe.started(("", "", (), ()))
+    pipe = await OwnEntryPipe.started(("", (), ()))
     print(pipe._transport.get_pid(), flush=True)
     time.sleep(60)
 asyncio.run(serve())
@@ -32,14 +32,14 @@ asyncio.run(serve())
 
 
 def set_up(folder: Path) -> SetUp:
-    return str(folder / "kept.sqlite"), str(folder / "lock"), PREPARE, (INSERT,)
+    return str(folder / "kept.sqlite"), PREPARE, (INSERT,)
 
 
 def answers(folder: Path, work: Work) -> list[Answer]:
     """What a process answers."""
 
     async def run() -> list[Answer]:
-        pipe = await EntryPipe.started(set_up(folder))
+        pipe = await OwnEntryPipe.started(set_up(folder))
         try:
             return await work(pipe)
         finally:
@@ -57,7 +57,7 @@ def kept(folder: Path) -> list[tuple[int, str]]:
 
 
 def test_a_batch_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
-    async def work(pipe: EntryPipe) -> list[Answer]:
+    async def work(pipe: OwnEntryPipe) -> list[Answer]:
         return [await pipe.ask([[(0, "a"), (1, "b")]]), await pipe.ask([[(2, "c"), (1, "again")]])]
 
     assert answers(tmp_path, work) == [(STORED, ""), (TAKEN, "")]
@@ -65,7 +65,7 @@ def test_a_batch_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
 
 
 def test_batches_that_are_sent_at_once_are_answered_in_their_order(tmp_path: Path) -> None:
-    async def work(pipe: EntryPipe) -> list[Answer]:
+    async def work(pipe: OwnEntryPipe) -> list[Answer]:
         return list(await asyncio.gather(*(pipe.ask([[(number // 2, "x" * 100_000)]]) for number in range(20))))
 
     assert answers(tmp_path, work) == [(STORED, ""), (TAKEN, "")] * 10
@@ -75,7 +75,7 @@ def test_batches_that_are_sent_at_once_are_answered_in_their_order(tmp_path: Pat
 def test_a_failure_is_told_and_the_next_batch_is_tried_with_a_new_connection(tmp_path: Path) -> None:
     file = tmp_path / "kept.sqlite"
 
-    async def work(pipe: EntryPipe) -> list[Answer]:
+    async def work(pipe: OwnEntryPipe) -> list[Answer]:
         file.mkdir()
         failed = await pipe.ask([[(0, "a")]])
         file.rmdir()
@@ -87,7 +87,7 @@ def test_a_failure_is_told_and_the_next_batch_is_tried_with_a_new_connection(tmp
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_that_is_meant_for_the_server_does_not_end_it(tmp_path: Path, number: signal.Signals) -> None:
-    async def work(pipe: EntryPipe) -> list[Answer]:
+    async def work(pipe: OwnEntryPipe) -> list[Answer]:
         first = await pipe.ask([[(0, "a")]])
         os.kill(pipe._transport.get_pid(), number)
         return [first, await pipe.ask([[(1, "b")]])]
@@ -96,7 +96,7 @@ def test_a_signal_that_is_meant_for_the_server_does_not_end_it(tmp_path: Path, n
 
 
 def test_a_batch_during_which_it_is_killed_fails(tmp_path: Path) -> None:
-    async def work(pipe: EntryPipe) -> list[Answer]:
+    async def work(pipe: OwnEntryPipe) -> list[Answer]:
         assert await pipe.ask([[(0, "a")]]) == (STORED, "")
         os.kill(pipe._transport.get_pid(), signal.SIGSTOP)
         asked = asyncio.ensure_future(pipe.ask([[(1, "b")]]))

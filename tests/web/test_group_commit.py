@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import text
 
-from kotatsu.web.store.entry_pipe import EntryPipe
+from kotatsu.web.store.entry_pipe import OwnEntryPipe
 from kotatsu.web.store.entry_process import STORED, Answer, Batch
 from kotatsu.web.store.entry_writers import EntryToStore, SQLAlchemyWriter, SQLiteWriter
 from kotatsu.web.store.group_commit import MAX_ENTRIES, GroupCommit, Outcome, PendingEntry
@@ -169,22 +169,22 @@ def test_a_process_that_ends_is_replaced_and_what_it_had_stored_counts_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Once it ends before it has stored a batch, once after."""
-    ask = EntryPipe.ask
+    ask = OwnEntryPipe.ask
 
-    async def end_before(self: EntryPipe, _batch: Batch) -> Answer:
-        monkeypatch.setattr(EntryPipe, "ask", ask)
+    async def end_before(self: OwnEntryPipe, _batch: Batch) -> Answer:
+        monkeypatch.setattr(OwnEntryPipe, "ask", ask)
         await self.close()
         raise ConnectionError
 
-    async def end_after(self: EntryPipe, batch: Batch) -> Answer:
+    async def end_after(self: OwnEntryPipe, batch: Batch) -> Answer:
         assert await ask(self, batch) == (STORED, "")
         return await end_before(self, batch)
 
     with new_site(tmp_path) as site:
         table, store = people(site)[0].table, site.registry.store
-        monkeypatch.setattr(EntryPipe, "ask", end_before)
+        monkeypatch.setattr(OwnEntryPipe, "ask", end_before)
         assert site.do(outcomes(store, [entry(table, 0), entry(table, 1)])) == [True] * 2
-        monkeypatch.setattr(EntryPipe, "ask", end_after)
+        monkeypatch.setattr(OwnEntryPipe, "ask", end_after)
         assert site.do(outcomes(store, [entry(table, 2), entry(table, 3)])) == [False] * 2  # there already
         assert site.do(outcomes(store, [entry(table, 4)])) == [True]
         assert [row[1] for row in site.do(stored(site.registry))["entries"]] == [0, 1, 2, 3, 4]
@@ -193,10 +193,10 @@ def test_a_process_that_ends_is_replaced_and_what_it_had_stored_counts_once(
 def test_a_move_that_was_stored_just_before_the_process_ended_is_acknowledged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ask = EntryPipe.ask
+    ask = OwnEntryPipe.ask
 
-    async def end_after(self: EntryPipe, batch: Batch) -> Answer:
-        monkeypatch.setattr(EntryPipe, "ask", ask)
+    async def end_after(self: OwnEntryPipe, batch: Batch) -> Answer:
+        monkeypatch.setattr(OwnEntryPipe, "ask", ask)
         assert await ask(self, batch) == (STORED, "")
         await self.close()
         raise ConnectionError
@@ -205,6 +205,6 @@ def test_a_move_that_was_stored_just_before_the_process_ended_is_acknowledged(
         seats = people(site)
         seat = actor(seats)
         turn = seat.look()
-        monkeypatch.setattr(EntryPipe, "ask", end_after)
+        monkeypatch.setattr(OwnEntryPipe, "ask", end_after)
         assert seat.play(turn.legal[0]) == 1
         assert all(seat.look().ply == 1 for seat in seats)

@@ -20,6 +20,8 @@ from websockets.sync.client import connect as websocket
 from kotatsu import client
 from kotatsu.engine.errors import KotatsuError
 from kotatsu.web.peers import SPARE, Peers
+from kotatsu.web.store.entry_writers import entry_set_up
+from kotatsu.web.store.shared_entry_process import shared_entry_process
 from tests.web.servers import Inside, Process, inside, process, sqlite, wait_for
 from tests.web.tables import link, people, play_first
 from tests.web.test_postgresql import (
@@ -68,9 +70,10 @@ pytestmark = pytest.mark.skipif(not hasattr(socket, "send_fds"), reason="this sy
 
 @pytest.fixture(scope="module")
 def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Inside, Inside]]:
-    database = sqlite(tmp_path_factory.mktemp("data"))
-    shared = {"workers": 2, "workers_folder": str(tmp_path_factory.mktemp("workers")), "push_loopback": True}
-    with inside(database, keep_alive=5.0, **shared) as first, inside(database, keep_alive=5.0, **shared) as second:
+    data, folder = tmp_path_factory.mktemp("data"), tmp_path_factory.mktemp("workers")
+    shared = {"workers": 2, "workers_folder": str(folder), "push_loopback": True, "keep_alive": 5.0}
+    writing = shared_entry_process(entry_set_up(str(data / "kotatsu.sqlite")), folder)
+    with writing, inside(sqlite(data), **shared) as first, inside(sqlite(data), **shared) as second:
         yield first, second
 
 

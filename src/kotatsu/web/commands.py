@@ -22,6 +22,7 @@ from typing import Any, TextIO, TypeVar, cast
 
 import uvicorn
 from filelock import FileLock, Timeout
+from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from kotatsu.engine.contract import Game
@@ -37,6 +38,8 @@ from kotatsu.web.page_contexts import KeptFor
 from kotatsu.web.people.puzzle_consent import matches_for_puzzles
 from kotatsu.web.room.host_key import host_key, new_host_key
 from kotatsu.web.store.database import PRIVATE, Database, is_in_file
+from kotatsu.web.store.entry_writers import entry_set_up
+from kotatsu.web.store.shared_entry_process import shared_entry_process
 from kotatsu.web.store.sizes import TableSize, table_sizes
 from kotatsu.web.store.store import Store
 from kotatsu.web.tables.export_import import ImportReport, export_tables, import_tables
@@ -296,11 +299,16 @@ def only_server(database: str) -> Iterator[None]:
 
 @contextmanager
 def workers_folder(settings: Settings) -> Iterator[str]:
-    """A folder that only this user reads, in which the workers of an embedded database find each other."""
+    """A folder that only this user reads, in which the workers of an embedded database find each other, and the process
+    that writes entries for all of them."""
     if settings.workers == 1 or settings.is_postgresql:
         yield ""
         return
-    with tempfile.TemporaryDirectory(prefix="kotatsu-workers-") as folder:
+    file = str(make_url(settings.database).database)
+    with (
+        tempfile.TemporaryDirectory(prefix="kotatsu-workers-") as folder,
+        shared_entry_process(entry_set_up(file), Path(folder)),
+    ):
         yield folder
 
 

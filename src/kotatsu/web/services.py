@@ -29,6 +29,7 @@ from kotatsu.web.security.limits import Limits
 from kotatsu.web.store.database import Database
 from kotatsu.web.store.groups import Groups
 from kotatsu.web.store.public_room import PublicRoom
+from kotatsu.web.store.shared_entry_process import SOCKET
 from kotatsu.web.store.store import Store
 from kotatsu.web.tables import autoplay, presence, retention, series_runner
 from kotatsu.web.tables.autoplay import Autoplay
@@ -68,7 +69,7 @@ class Services:
 def build_services(settings: Settings, bots: BotService) -> Services:
     """The services for these settings; nothing is opened yet."""
     peers = Peers(Path(settings.workers_folder), settings.workers) if settings.workers_folder else None
-    store = Store(Database(settings.database), lock_file=peers.folder / "entries.lock" if peers else None)
+    store = Store(Database(settings.database), entry_socket=peers.folder / SOCKET if peers else None)
     registry = TableRegistry(settings, store, Notifier(settings, peers), peers=peers)
     seen, playing, supervisor = Presence(registry), Autoplay(registry, bots), Supervisor()
     removing = Retention(registry)

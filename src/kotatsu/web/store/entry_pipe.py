@@ -1,73 +1,96 @@
-"""The server's end of the pipe to the process that writes entries (`entry_process.py`)."""
+"""The server's end of what leads to the process that writes entries (`entry_process.py`): to one of its own, or to the
+one that its workers share."""
 
 from __future__ import annotations
 
 import asyncio
-import marshal
 import sys
 from collections import deque
 from pathlib import Path
 from typing import Self, cast
 
-from kotatsu.web.store.entry_process import SIZE_BYTES, Answer, Batch, SetUp, written
+from kotatsu.web.store.entry_process import Answer, Batch, Messages, SetUp, written
 
 SCRIPT = Path(__file__).with_name("entry_process.py")
-STDIN, STDOUT = 0, 1
+STDIN = 0
 END_TIMEOUT_SECONDS = 10.0
 """How long a process that is closed may take for what it is doing."""
+CONNECT_TIMEOUT_SECONDS = 10.0
+"""How long a shared process may take to begin, or to be replaced."""
+RETRY_SECONDS = 0.05
 
 
-class EntryPipe(asyncio.SubprocessProtocol):
+class EntryPipe:
     """Sends batches and hears what became of them, in their order."""
 
     def __init__(self) -> None:
         self.has_ended = False
         self._asked: deque[asyncio.Future[Answer]] = deque()
-        self._data = b""
+        self._messages = Messages()
         self._ended = asyncio.Event()
-        self._transport: asyncio.SubprocessTransport
-        self._stdin: asyncio.WriteTransport
+        self._outgoing: asyncio.WriteTransport
+
+    async def ask(self, batch: Batch) -> Answer:
+        """Have a batch stored. ConnectionError when the process ended meanwhile: the batch may be stored or not."""
+        answer = self._next_answer()
+        self._outgoing.write(written(batch))
+        return await answer
+
+    async def close(self) -> None:
+        """Let the process end what it does for us."""
+        raise NotImplementedError
+
+    def _next_answer(self) -> asyncio.Future[Answer]:
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._asked.append(answer)
+        return answer
+
+    def _hear(self, data: bytes) -> None:
+        """Answers, or parts of them."""
+        for told in self._messages.whole(data):
+            answer = self._asked.popleft()
+            if not answer.done():  # who asked may be gone
+                answer.set_result(told)
+
+    def _end(self) -> None:
+        """Nothing more can be sent, or heard."""
+        self.has_ended = True
+        while self._asked:
+            answer = self._asked.popleft()
+            if not answer.done():
+                answer.set_exception(ConnectionError("the process that writes entries has ended"))
+
+
+class OwnEntryPipe(EntryPipe, asyncio.SubprocessProtocol):
+    """Leads to a process of this server's own, which ends with it."""
+
+    _transport: asyncio.SubprocessTransport
 
     @classmethod
     async def started(cls, set_up: SetUp) -> Self:
         """Start the process."""
         loop = asyncio.get_running_loop()
         _, pipe = await loop.subprocess_exec(cls, sys.executable, "-I", "-S", str(SCRIPT), stderr=None)
-        pipe._stdin.write(written(set_up))
+        pipe._outgoing.write(written(set_up))
         return pipe
-
-    async def ask(self, batch: Batch) -> Answer:
-        """Have a batch stored. ConnectionError when the process ended meanwhile: the batch may be stored or not."""
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._asked.append(answer)
-        self._stdin.write(written(batch))
-        return await answer
 
     async def close(self) -> None:
         """Let the process end what it does, and end it."""
-        self._stdin.close()
+        self._outgoing.close()
         try:
             async with asyncio.timeout(END_TIMEOUT_SECONDS):
                 await self._ended.wait()
         finally:
             self._transport.close()
 
-    # --- what the event loop calls
-
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The process runs."""
         self._transport = cast(asyncio.SubprocessTransport, transport)
-        self._stdin = cast(asyncio.WriteTransport, self._transport.get_pipe_transport(STDIN))
+        self._outgoing = cast(asyncio.WriteTransport, self._transport.get_pipe_transport(STDIN))
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
-        """Answers, or parts of them."""
-        data = self._data + data
-        while len(data) >= (end := SIZE_BYTES + int.from_bytes(data[:SIZE_BYTES], "big")):
-            answer = self._asked.popleft()
-            if not answer.done():  # who asked may be gone
-                answer.set_result(marshal.loads(data[SIZE_BYTES:end]))
-            data = data[end:]
-        self._data = data
+        """Something was answered."""
+        self._hear(data)
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
         """Nothing more can be sent, or heard."""
@@ -78,9 +101,39 @@ class EntryPipe(asyncio.SubprocessProtocol):
         self._end()
         self._ended.set()
 
-    def _end(self) -> None:
-        self.has_ended = True
-        while self._asked:
-            answer = self._asked.popleft()
-            if not answer.done():
-                answer.set_exception(ConnectionError("the process that writes entries has ended"))
+
+class SharedEntryPipe(EntryPipe, asyncio.Protocol):
+    """Leads to the process that all workers share, which another process keeps running (shared_entry_process.py)."""
+
+    @classmethod
+    async def connected(cls, path: str) -> Self:
+        """Connect, once the process is there. ConnectionError when it does not come."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + CONNECT_TIMEOUT_SECONDS
+        while True:
+            try:
+                _, pipe = await loop.create_unix_connection(cls, path)
+                await pipe._next_answer()  # to having come: one that just ends takes connections, and says nothing
+                return pipe
+            except OSError as error:
+                if loop.time() > until:
+                    raise ConnectionError("the process that writes entries does not begin") from error
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def close(self) -> None:
+        """Let the process end what it does for us, and leave."""
+        if self._asked:
+            await asyncio.wait(self._asked, timeout=END_TIMEOUT_SECONDS)
+        self._outgoing.close()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The process takes batches."""
+        self._outgoing = cast(asyncio.WriteTransport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Something was answered."""
+        self._hear(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has ended."""
+        self._end()

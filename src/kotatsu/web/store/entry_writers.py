@@ -1,6 +1,6 @@
 """How a batch of entries is written: all of them in one transaction, or none.
 
-With SQLite a process of its own does the whole transaction, through one kept connection.
+With SQLite a process of its own does the whole transaction, through one kept connection; workers share one.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kotatsu.web.store.database import sqlite_settings
-from kotatsu.web.store.entry_pipe import EntryPipe
-from kotatsu.web.store.entry_process import STORED, TAKEN, Answer, Batch
+from kotatsu.web.store.entry_pipe import EntryPipe, OwnEntryPipe, SharedEntryPipe
+from kotatsu.web.store.entry_process import STORED, TAKEN, Answer, Batch, SetUp
 from kotatsu.web.store.models import EntryRow, NewEntry, TableRow, column_names, columns
 from kotatsu.web.store.write_turns import WriteTurns
 
@@ -94,14 +94,15 @@ def _moved(each: EntryToStore) -> dict[str, Any]:
 
 class SQLiteWriter:
     """Writes through a process of its own (`entry_process.py`), which is started when it is needed first, and again
-    when it has ended. `turns` keep it apart from the other writers of this process, `lock_file` from the writers of
-    entries of other servers: SQLite would let one sleep for milliseconds to see whether the other is done."""
+    when it has ended; or, where workers share one, through that, found at `socket`. `turns` keep moves apart from the
+    other writers of this process."""
 
     batches_at_once = 2
     """The second is there when the first is stored: the disk does not wait until the event loop has time."""
 
-    def __init__(self, file: str, turns: WriteTurns, lock_file: Path | None = None) -> None:
-        self._set_up = (file, str(lock_file or ""), sqlite_settings(CACHE_KIB), (STORE_ENTRY, MOVE_TABLE))
+    def __init__(self, file: str, turns: WriteTurns, socket: Path | None = None) -> None:
+        self._set_up = entry_set_up(file)
+        self._socket = socket
         self._turns = turns
         self._process: EntryPipe | None = None
         self._starting = asyncio.Lock()
@@ -122,20 +123,30 @@ class SQLiteWriter:
         try:
             return await (await self._running()).ask(batch)
         except ConnectionError:
-            log.exception("the process that writes entries ended; another is started")
+            log.exception("the process that writes entries ended; the next one is asked")
         return await (await self._running()).ask(batch)
 
     async def _running(self) -> EntryPipe:
         async with self._starting:
             if self._process is None or self._process.has_ended:
-                self._process = await EntryPipe.started(self._set_up)
+                self._process = await self._reached()
             return self._process
 
+    async def _reached(self) -> EntryPipe:
+        if self._socket is None:
+            return await OwnEntryPipe.started(self._set_up)
+        return await SharedEntryPipe.connected(str(self._socket))
+
     async def close(self) -> None:
-        """End the process."""
+        """Let go of the process."""
         process, self._process = self._process, None
         if process is not None:
             await process.close()
+
+
+def entry_set_up(file: str) -> SetUp:
+    """What the process is told first."""
+    return file, sqlite_settings(CACHE_KIB), (STORE_ENTRY, MOVE_TABLE)
 
 
 def _entry_values(entry: EntryRow | NewEntry) -> tuple[Any, ...]:

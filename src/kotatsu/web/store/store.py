@@ -80,10 +80,10 @@ class DueTables:
 class Store:
     """Reads and writes tables."""
 
-    def __init__(self, database: Database, *, lock_file: Path | None = None) -> None:
+    def __init__(self, database: Database, *, entry_socket: Path | None = None) -> None:
         self.database = database
-        self._lock_file = lock_file
-        """Held by the process that writes entries to an embedded database which several share; None for any other."""
+        self._entry_socket = entry_socket
+        """Where the process is found that writes entries to an embedded database for several workers; None for one."""
         self._turns = WriteTurns() if database.is_sqlite else None
         self._writer: AsyncConnection | None = None
         self._group_commit = GroupCommit(self._entry_writer())
@@ -91,7 +91,7 @@ class Store:
     def _entry_writer(self) -> EntryWriter:
         file = self.database.file
         if file and self._turns:
-            return SQLiteWriter(file, self._turns, self._lock_file)
+            return SQLiteWriter(file, self._turns, self._entry_socket)
         return SQLAlchemyWriter(self.transaction)
 
     @asynccontextmanager
@@ -106,7 +106,7 @@ class Store:
                 self._writer = await self.database.engine.connect()
             try:
                 async with self._writer.begin():
-                    if self._lock_file is not None:  # before anything is read that a change rests on
+                    if self._entry_socket is not None:  # before anything is read that a change rests on
                         await self._writer.execute(BEGIN_IMMEDIATE)
                     yield self._writer
             except IntegrityError:

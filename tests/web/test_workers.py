@@ -173,6 +173,32 @@ def test_a_table_meets_in_one_worker_and_goes_on_when_that_one_is_killed(tmp_pat
         assert seats[0].look().ply >= 6  # one that was stored may not have been acknowledged
 
 
+def test_moves_go_on_when_the_process_that_writes_for_all_workers_is_killed(tmp_path: Path) -> None:
+    with process(sqlite(tmp_path), workers=2, patience=120) as server:
+        games = []
+        for _ in range(8):  # by chance not all of one worker
+            seats = [client.create(server.url, "tiki-topple", [{"kind": "own", "name": "Ann"}, {"kind": "open"}])]
+            seats.append(client.join(link(seats[0]), name="Ben"))
+            seats[0].start()
+            games.append(seats)
+        for killed in range(1, 4):
+            os.kill(writing_process(server), signal.SIGKILL)
+            for seats in games:
+                play_first(seats)  # waits for the next one, and is acknowledged
+            assert {seats[0].look().ply for seats in games} == {killed}
+
+
+def writing_process(server: Process) -> int:
+    """The process that writes entries, once it runs."""
+    return int(wait_for(lambda: next(iter(descendants(server.pid, b"entry_process.py")), 0), patience=20))
+
+
+def descendants(pid: int, command: bytes) -> list[int]:
+    """Children of a process, whichever of its threads began them, that run a command."""
+    found = [child for task in Path(f"/proc/{pid}/task").iterdir() for child in (task / "children").read_text().split()]
+    return [int(child) for child in found if command in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
 def common_worker(server: Process, path: str) -> int:
     """The worker that serves all of many new streams; 0 when there is none."""
     before = {pid: connections(server.port, pid) for pid in children(server.pid)}
@@ -203,8 +229,7 @@ def moved(seats: list[client.Seat]) -> bool:
 
 def children(pid: int) -> list[int]:
     """The workers of a supervisor, which have its port."""
-    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(child) for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return descendants(pid, b"spawn_main")
 
 
 def connections(port: int, pid: int) -> int:

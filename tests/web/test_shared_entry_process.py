@@ -15,7 +15,17 @@ from pathlib import Path
 import pytest
 
 from kotatsu.web.store.entry_pipe import SharedEntryPipe
-from kotatsu.web.store.entry_process import FAILED, STORED, TAKEN, Answer, Batch, BatchWriter, Messages, written
+from kotatsu.web.store.entry_process import (
+    FAILED,
+    STORED,
+    TAKEN,
+    WELCOME,
+    Answer,
+    Batch,
+    BatchWriter,
+    Messages,
+    written,
+)
 from kotatsu.web.store.shared_entry_process import SOCKET, SharedEntryProcess, shared_entry_process
 from tests.web.servers import wait_for
 from tests.web.test_entry_process import kept, set_up
@@ -146,6 +156,17 @@ def test_a_process_that_takes_a_connection_and_ends_is_not_the_one_to_ask(tmp_pa
         return answer
 
     assert asyncio.run(run()) == (STORED, "")
+
+
+def test_a_welcome_that_comes_at_once_is_heard() -> None:
+    async def run() -> SharedEntryPipe:
+        pipe = SharedEntryPipe()
+        pipe.connection_made(asyncio.Transport())
+        pipe.data_received(written((WELCOME, "")))
+        assert await pipe._welcomed == (WELCOME, "")
+        return pipe
+
+    assert not asyncio.run(run()).has_ended
 
 
 def test_a_worker_that_is_gone_takes_nobody_with_it(folder: Path) -> None:

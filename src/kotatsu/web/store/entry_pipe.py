@@ -105,6 +105,8 @@ class OwnEntryPipe(EntryPipe, asyncio.SubprocessProtocol):
 class SharedEntryPipe(EntryPipe, asyncio.Protocol):
     """Leads to the process that all workers share, which another process keeps running (shared_entry_process.py)."""
 
+    _welcomed: asyncio.Future[Answer]
+
     @classmethod
     async def connected(cls, path: str) -> Self:
         """Connect, once the process is there. ConnectionError when it does not come."""
@@ -113,7 +115,7 @@ class SharedEntryPipe(EntryPipe, asyncio.Protocol):
         while True:
             try:
                 _, pipe = await loop.create_unix_connection(cls, path)
-                await pipe._next_answer()  # to having come: one that just ends takes connections, and says nothing
+                await pipe._welcomed  # one that just ends takes connections, and says nothing
                 return pipe
             except OSError as error:
                 if loop.time() > until:
@@ -129,6 +131,7 @@ class SharedEntryPipe(EntryPipe, asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The process takes batches."""
         self._outgoing = cast(asyncio.WriteTransport, transport)
+        self._welcomed = self._next_answer()  # the first thing it says
 
     def data_received(self, data: bytes) -> None:
         """Something was answered."""

@@ -79,7 +79,8 @@ def _install_node(peer: Peer, folder: Path) -> list[str]:
         (folder / "package.json").write_text("{}")
         _run(["npm", "install", "--silent", "--no-fund", "--no-audit", "--prefix", str(folder), *peer.packages])
         _done(peer, folder)
-    shutil.copy(DRIVERS / peer.driver, folder / peer.driver)  # node looks for modules beside the script
+    for script in DRIVERS.glob("*.js"):  # node looks for modules beside the script
+        shutil.copy(script, folder / script.name)
     return ["node", str(folder / peer.driver)]
 
 

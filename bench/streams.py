@@ -18,7 +18,6 @@ import argparse
 import asyncio
 import json
 import random
-import shutil
 import subprocess
 import tempfile
 import time
@@ -30,7 +29,7 @@ from typing import Any
 
 import uvloop
 
-from bench.peers import DRIVERS, Missing, Peer, install
+from bench.peers import Missing, Peer, install
 from bench.play_driver import PlayTables, Sockets
 from bench.web import Wire, processor
 from kotatsu.games.tiki_topple import parts
@@ -143,10 +142,8 @@ async def _player(port: int, table: str, seat: int, token: str, counted: list[in
 def theirs(cache: Path, game: str, chosen: argparse.Namespace, *, folder: str = "") -> tuple[float, float]:
     """The same of boardgame.io's server, with matches in memory or in a folder; Missing when it cannot be had."""
     command = install(SOCKETS, cache)
-    clients, games = (Path(command[1]).with_name(f"boardgame_io_{name}.js") for name in ("clients", "games"))
-    for script in (clients, games):
-        shutil.copy(DRIVERS / script.name, script)
-    games.with_name("parts.json").write_text(json.dumps(printed()))
+    clients = Path(command[1]).with_name("boardgame_io_clients.js")
+    clients.with_name("parts.json").write_text(json.dumps(printed()))
     port = free_port()
     server = subprocess.Popen(
         [*command, str(port), game, *filter(None, [folder])],

@@ -1,24 +1,8 @@
 // boardgame.io: Pig through its in-process client, as its own documentation drives a game.
 const { Client } = require('boardgame.io/client');
+const { Pig } = require('./boardgame_io_games.js');
 
 const SECONDS = Number(process.env.PEER_SECONDS || '2');
-const GOAL = 100;
-
-const Pig = {
-  setup: () => ({ totals: [0, 0], turn: 0 }),
-  moves: {
-    roll: ({ G, random, events }) => {
-      const die = random.D6();
-      if (die === 1) { G.turn = 0; events.endTurn(); } else { G.turn += die; }
-    },
-    hold: ({ G, ctx, events }) => {
-      G.totals[Number(ctx.currentPlayer)] += G.turn;
-      G.turn = 0;
-      events.endTurn();
-    },
-  },
-  endIf: ({ G, ctx }) => (G.totals[Number(ctx.currentPlayer)] >= GOAL ? { winner: ctx.currentPlayer } : undefined),
-};
 
 function play() {
   const client = Client({ game: Pig, numPlayers: 2, debug: false });

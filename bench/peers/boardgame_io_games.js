@@ -152,4 +152,4 @@ function tikiTopple(parts) {
 }
 
 const games = (parts) => ({ pig: { game: Pig, choices: pigChoices }, 'tiki-topple': tikiTopple(parts) });
-module.exports = { games };
+module.exports = { Pig, games };

@@ -14,7 +14,7 @@ party: $(VENV)/.play
 	$(BIN)/kotatsu serve --lan --open
 
 test: $(VENV)/.dev
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest $(PYTEST_OPTIONS)
 
 check: $(VENV)/.dev
 	$(BIN)/ruff check .

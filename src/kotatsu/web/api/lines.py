@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 from msgspec import Raw
@@ -11,15 +10,12 @@ from msgspec import Raw
 from kotatsu.engine.contract import Game
 from kotatsu.engine.events import Event
 from kotatsu.web.api.schemas import Line, SeatInfo, ShortLine, TableInfo, encode_line
-from kotatsu.web.page_contexts import SeatView
 from kotatsu.web.tables.deal import seed_commitment
-from kotatsu.web.tables.reader_view import heard_events, heard_ply, seat_cards, seat_view
+from kotatsu.web.tables.live_match import LiveMatch
+from kotatsu.web.tables.reader_view import heard_events, heard_ply, seat_cards, seen_ply
 from kotatsu.web.tables.registry import LoadedTable
 from kotatsu.web.tables.seats import Moment
 from kotatsu.web.tables.written_actions import written_actions
-
-MAX_KEPT_LINES = 256
-"""Everybody who has the same eyes is sent a ply within the same moment."""
 
 
 def table_info(table: LoadedTable, key: str, at: Moment, url: str) -> TableInfo:
@@ -46,44 +42,36 @@ def table_info(table: LoadedTable, key: str, at: Moment, url: str) -> TableInfo:
 
 def line(table: LoadedTable, key: str, seat: int | None, ply: int | None = None, info: TableInfo | None = None) -> Line:
     """What the holder of a seat sees after a ply; with `info`, everything it has heard. Refused to anybody else."""
-    return _line(seat_view(table, key, seat, ply), _entry(table, ply), table.live.branch, info)
-
-
-def ply_line(table: LoadedTable, key: str, seat: int | None, ply: int) -> bytes:
-    """The line of a ply for the holder of a seat, made once for all who have the same eyes. Refused to anybody else."""
-    return _kept_line(seat_view(table, key, seat, ply), _entry(table, ply), table.live.branch)
-
-
-def _entry(table: LoadedTable, ply: int | None) -> int:
-    """How many entries there were after a ply of the branch that is played."""
     live = table.live
-    return live.entries if ply is None else live.entries - (live.match.ply - ply)
-
-
-def _line(seen: SeatView, entry: int, branch: int, info: TableInfo | None) -> Line:
-    told = heard_events(seen) if info else seen.last.events
+    seen = seen_ply(table, key, seat, live.match.ply if ply is None else ply)
+    heard = seen.heard
     return Line(
         type="full" if info else "ply",
-        entry=entry,
-        ply=seen.ply,
-        branch=branch,
-        seat=seen.seat,
-        by=seen.last.seat,
-        actor=seen.actor,
+        entry=_entry(live, heard.ply),
+        ply=heard.ply,
+        branch=live.branch,
+        seat=heard.seat,
+        by=heard.by,
+        actor=heard.actor,
         question=seen.question,
-        events=_written_events(told),
+        events=_written_events(heard_events(table, key, seat) if info else heard.events),
         view=seen.state.to_dict(),
-        legal=_named(seen.game, seen.legal),
+        legal=_named(live.game, heard.legal),
         scores=list(seen.scores),
-        result=list(seen.result),
-        over=bool(seen.result),
+        result=list(heard.result),
+        over=bool(heard.result),
         table=info,
     )
 
 
-@lru_cache(maxsize=MAX_KEPT_LINES)
-def _kept_line(seen: SeatView, entry: int, branch: int) -> bytes:
-    return encode_line(_line(seen, entry, branch, None))
+def _entry(live: LiveMatch, ply: int) -> int:
+    """How many entries there were after a ply of the branch that is played."""
+    return live.entries - len(live.match.plies) + ply
+
+
+def ply_line(table: LoadedTable, key: str, seat: int | None, ply: int) -> bytes:
+    """The line of a ply for the holder of a seat. Refused to anybody else."""
+    return encode_line(line(table, key, seat, ply))
 
 
 def full_line(table: LoadedTable, key: str, seat: int | None, info: TableInfo) -> bytes:
@@ -95,7 +83,7 @@ def short_line(table: LoadedTable, key: str, seat: int | None, ply: int) -> byte
     """The line of a ply for the holder of a seat, without a view. Refused to anybody else."""
     heard, live = heard_ply(table, key, seat, ply), table.live
     told = ShortLine(
-        entry=live.entries - len(live.match.plies) + ply,
+        entry=_entry(live, ply),
         ply=ply,
         branch=live.branch,
         seat=heard.seat,

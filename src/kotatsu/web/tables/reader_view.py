@@ -61,23 +61,40 @@ class HeardPly(Struct, frozen=True):
     result: tuple[float, ...]
 
 
+class SeenPly(Struct, frozen=True):
+    """What a seat hears of a ply, and the view that it led to."""
+
+    heard: HeardPly
+    state: Any
+    question: str
+    scores: tuple[int, ...]
+
+
 def heard_ply(table: LoadedTable, key: str, seat: int | None, ply: int) -> HeardPly:
     """What the asker hears of a ply; from `seat`, which must be theirs. Who did it is public, what they did may not be:
-    events tell what may be told."""
+    events tell what may be told. Ply 0 is the opening, which nobody did."""
     reader, live = reading_seat(table, key, seat), table.live
     match = live.match
     plies, over = match.plies, match.over
-    if not 0 < ply <= len(plies):
+    if not 0 <= ply <= len(plies):
         raise Refused("stale", MISSING)
-    done = plies[ply - 1]
-    heard = done.events if over else _visible(done.events, reader)
+    by, events = (plies[ply - 1].seat, plies[ply - 1].events) if ply else (NOBODY, match.opening)
+    heard = tuple(events) if over else _visible(events, reader)
     if ply < len(plies):
-        return HeardPly(reader, ply, done.seat, plies[ply].seat, heard, (), ())
+        return HeardPly(reader, ply, by, plies[ply].seat, heard, (), ())
     actor = match.actor
     if over:
-        return HeardPly(reader, ply, done.seat, actor, heard, (), tuple(match.result()))
+        return HeardPly(reader, ply, by, actor, heard, (), tuple(match.result()))
     legal = live.legal() if reader == actor and live.frozen is None else ()
-    return HeardPly(reader, ply, done.seat, actor, heard, legal, ())
+    return HeardPly(reader, ply, by, actor, heard, legal, ())
+
+
+def seen_ply(table: LoadedTable, key: str, seat: int | None, ply: int) -> SeenPly:
+    """What the asker hears of a ply and sees after it; from `seat`, which must be theirs."""
+    heard, match, game = heard_ply(table, key, seat, ply), table.live.match, table.game
+    state = match.view(heard.seat, ply)
+    scores = tuple([game.rules.score(state, other) for other in range(state.seats)])
+    return SeenPly(heard, state, "" if state.actor == NOBODY else game.asked(state), scores)
 
 
 def curtain_view(table: LoadedTable, key: str, seat: int, ply: int | None = None) -> SeatView:
@@ -152,11 +169,10 @@ def choices(table: LoadedTable, seat: int) -> tuple[int, ...]:
     return live.legal()
 
 
-def heard_events(seen: SeatView) -> list[Event]:
-    """Everything that a seat has heard, oldest first."""
-    if isinstance(seen.log, HeardLog):
-        return seen.log.events()
-    return [event for told in seen.log for event in told.events]
+def heard_events(table: LoadedTable, key: str, seat: int | None) -> list[Event]:
+    """Everything that the asker has heard, oldest first; from `seat`, which must be theirs."""
+    match = table.live.match
+    return HeardLog(match, reading_seat(table, key, seat), match.ply, open_all=match.over).events()
 
 
 class HeardLog(Sequence[LogPly]):

@@ -46,7 +46,9 @@ def odd(value: Any) -> Any:
     return value
 
 
-@pytest.mark.parametrize("action", NO_ACTIONS, ids=repr)
+@pytest.mark.parametrize(
+    "action", NO_ACTIONS, ids=lambda action: type(action).__name__ if type(action) is object else repr(action)
+)
 def test_what_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
     aec, gym = envs.aec("tiki-topple", 3), envs.gym("tiki-topple", 3)
     aec.reset(seed=1)

@@ -142,6 +142,30 @@ def test_a_process_that_is_killed_is_replaced_and_workers_reach_the_next(tmp_pat
     assert [number for number, _ in kept(tmp_path)] == [0, 2]
 
 
+def test_a_start_that_fails_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept_running = SharedEntryProcess(set_up(tmp_path), tmp_path)
+    first, start, failed = kept_running._process, kept_running._start, list[bool]()
+
+    def failing_once() -> subprocess.Popen[bytes]:
+        if not failed:
+            failed.append(True)
+            raise OSError(12, "Cannot allocate memory")
+        return start()
+
+    monkeypatch.setattr(kept_running, "_start", failing_once)
+    first.kill()
+    try:
+        wait_for(lambda: kept_running._process is not first, 20)
+
+        async def work(pipes: list[SharedEntryPipe]) -> list[Answer]:
+            return [await pipes[0].ask([[(0, "a")]])]
+
+        assert answers(tmp_path, work) == [(STORED, "")]
+    finally:
+        kept_running.close()
+    assert failed
+
+
 def test_a_process_that_takes_a_connection_and_ends_is_not_the_one_to_ask(tmp_path: Path) -> None:
     async def run() -> Answer:
         ending = await asyncio.start_unix_server(lambda _, writer: writer.close(), tmp_path / SOCKET)

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from kotatsu.web.store.entry_pipe import END_TIMEOUT_SECONDS, SCRIPT
@@ -18,6 +18,8 @@ SOCKET = "entries.sock"
 """In the folder in which workers find each other."""
 PAUSE_SECONDS = 0.1
 """Before a process that has ended is replaced."""
+RETRY_SECONDS = 1.0
+"""Before another start is tried, when a process could not be started."""
 
 
 class SharedEntryProcess:
@@ -27,31 +29,43 @@ class SharedEntryProcess:
         self._set_up = written(set_up)
         self._command = [sys.executable, "-I", "-S", str(SCRIPT), str(folder / SOCKET)]
         self._is_closing = threading.Event()
+        self._replacing = threading.Lock()
         self._process = self._start()
         self._keeper = threading.Thread(target=self._keep, name="entry process", daemon=True)
         self._keeper.start()
 
     def _start(self) -> subprocess.Popen[bytes]:
-        process = subprocess.Popen(self._command, stdin=subprocess.PIPE)
+        process = subprocess.Popen(self._command, stdin=subprocess.PIPE, bufsize=0)
         assert process.stdin is not None
-        try:
+        with suppress(BrokenPipeError):  # it has ended at once; it will be replaced
             process.stdin.write(self._set_up)
-            process.stdin.flush()
-        except BrokenPipeError:  # it has ended at once; it will be replaced
-            pass
         return process
 
     def _keep(self) -> None:
+        """Called in a thread: replace the process whenever it ends."""
+        pause = PAUSE_SECONDS
         while True:
             self._process.wait()
-            if self._is_closing.wait(PAUSE_SECONDS):
+            if self._is_closing.wait(pause):
                 return
             log.error("the process that writes entries ended; another is started")
-            self._process = self._start()
+            pause = PAUSE_SECONDS if self._replace() else RETRY_SECONDS
+
+    def _replace(self) -> bool:
+        """Start another process, unless we are closing. False when none could be started."""
+        with self._replacing:
+            if not self._is_closing.is_set():
+                try:
+                    self._process = self._start()
+                except OSError:
+                    log.exception("the process that writes entries could not be started")
+                    return False
+        return True
 
     def close(self) -> None:
         """Let it end, once all workers have."""
-        self._is_closing.set()
+        with self._replacing:
+            self._is_closing.set()
         assert self._process.stdin is not None
         self._process.stdin.close()
         self._keeper.join(END_TIMEOUT_SECONDS)

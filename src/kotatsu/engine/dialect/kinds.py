@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from types import FunctionType
-from typing import Any
 
 from kotatsu.engine.layout import Field, GameState
 
@@ -101,8 +99,3 @@ def field_range(field: Field) -> tuple[int, int]:
 def article(kind: Kind) -> str:
     """A kind as a sentence says it."""
     return f"the array {kind.label}" if isinstance(kind, Array) else kind
-
-
-def qualified(function: Callable[..., Any]) -> str:
-    """A function as a sentence names it."""
-    return f"{function.__module__}.{getattr(function, '__qualname__', function)}"

@@ -13,8 +13,9 @@ play: $(VENV)/.play
 party: $(VENV)/.play
 	$(BIN)/kotatsu serve --lan --open
 
+# A process for each core, at most four, whole files at a time.
 test: $(VENV)/.dev
-	$(BIN)/python -m pytest $(PYTEST_OPTIONS)
+	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist loadfile
 
 check: $(VENV)/.dev
 	$(BIN)/ruff check .

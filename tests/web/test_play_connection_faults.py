@@ -210,7 +210,7 @@ def test_a_program_that_does_not_read_is_dropped_and_the_table_goes_on(
         sending.start()
         wait_for(lambda: seats[0].table in site.registry.notifier._watchers, patience=30)
         play_first(seats)
-        wait_for(lambda: seats[0].table not in site.registry.notifier._watchers, patience=30)
+        wait_for(lambda: seats[0].table not in site.registry.notifier._watchers, patience=120)
         stop.set()
     sending.join(10)
     play_first(seats)

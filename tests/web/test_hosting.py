@@ -109,6 +109,20 @@ def next_event(lines: Iterator[str]) -> str:
 def test_metrics_stay_inside(hosted: str) -> None:
     with client_from(hosted, "127.0.0.11") as browser:
         assert browser.get("/metrics").status_code == 403
+        assert browser.get("/metrics/").status_code == 403
+    assert "respond /metrics* 403" in (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+
+
+@needs_nginx
+def test_plain_http_leads_to_https(tmp_path: Path) -> None:
+    port = free_port()
+    with nginx(port, tmp_path) as url:
+        plain = re.search(r"listen 127\.0\.0\.1:(\d+);", (tmp_path / "kotatsu.conf").read_text(encoding="utf-8"))
+        assert plain
+        with client_from(f"http://127.0.0.1:{plain[1]}") as browser:
+            answer = browser.get("/t/some-table?a=b")
+    assert url
+    assert (answer.status_code, answer.headers["location"]) == (301, f"https://{NAME}/t/some-table?a=b")
 
 
 @needs_nginx
@@ -168,7 +182,7 @@ def test_the_services_restart_and_only_the_proxy_is_open() -> None:
 def test_no_password_is_in_the_files() -> None:
     for file in DEPLOY.iterdir():
         for line in file.read_text(encoding="utf-8").splitlines():
-            assert not re.search(r"PASSWORD: (?!\$\{POSTGRES_PASSWORD:\?\})", line), line
+            assert not re.search(r"PASSWORD: (?!\$\{\w+_PASSWORD:[?-]\})", line), line
 
 
 def serve_options() -> set[str]:
@@ -192,6 +206,7 @@ def test_the_unit_keeps_the_server_running_and_fenced() -> None:
     assert service["Restart"] == "always"
     assert service["DynamicUser"] == "yes"
     assert service["ProtectSystem"] == "strict"
+    assert service["EnvironmentFile"] == "-/etc/kotatsu.env"
     assert int(service["LimitNOFILE"]) >= 65536
     assert unit["Install"]["WantedBy"] == "multi-user.target"
 
@@ -203,5 +218,7 @@ def test_the_page_for_hosts_names_every_file_and_every_default() -> None:
     for option in serve_options():
         if option.startswith("--keep"):
             assert option in text
+    assert not re.search(r"^Environment=.*PASSWORD", text, re.MULTILINE), "everybody may read a unit"
+    assert "/etc/kotatsu.env" in text
     assert "FORWARDED_ALLOW_IPS" in text
     assert "/healthz" in text

@@ -28,7 +28,7 @@ from kotatsu.engine.match import Match
 from kotatsu.games import load
 from kotatsu.web import bot_pool
 from kotatsu.web.bot_pool import BotPool, BotQuestion
-from kotatsu.web.commands import only_server, serve
+from kotatsu.web.commands import migrate, only_server, run_on_database, serve
 from kotatsu.web.config import Settings, database_url
 from kotatsu.web.greeting import network_address
 from kotatsu.web.logs import JsonLines
@@ -249,6 +249,14 @@ def test_logs_are_objects_and_hold_no_secret(site: Inside, caplog: pytest.LogCap
 
 
 # --- the command
+
+
+def test_a_database_that_cannot_be_written_is_refused_at_the_start(tmp_path: Path) -> None:
+    url = database_url(tmp_path, None)
+    run_on_database(migrate(Settings(url)))
+    file = url.partition(":///")[2]
+    with pytest.raises(BadSetting, match="readonly"):
+        run_on_database(migrate(Settings(f"sqlite+aiosqlite:///file:{file}?mode=ro&uri=true")))
 
 
 def test_an_embedded_database_has_one_server_and_several_workers_need_a_file(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import math
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ import pytest
 from kotatsu import client
 from kotatsu.cli import app
 from kotatsu.engine.errors import BadSetting
-from kotatsu.web.commands import kept_settings, only_server, remove_due_tables
+from kotatsu.web.commands import export, kept_settings, only_server, remove_due_tables, tables
 from kotatsu.web.config import DAY_SECONDS, Settings
 from kotatsu.web.page_contexts import KeptFor
 from kotatsu.web.security.limits import QUOTAS, Limits
@@ -231,8 +232,25 @@ def test_tables_are_listed_with_sizes_and_removed_with_a_report(
 def test_an_embedded_database_in_use_is_not_changed_from_outside(tmp_path: Path) -> None:
     with inside(sqlite(tmp_path)) as site:
         people(site)
-    with only_server(sqlite(tmp_path)), pytest.raises(BadSetting, match="another server"):
+    with only_server(sqlite(tmp_path)), pytest.raises(BadSetting, match=r"a server uses .*; stop it first"):
         remove_due_tables(KeptFor(1, 1, 1), data=tmp_path)
+
+
+def test_a_database_that_is_not_there_is_not_made_by_looking_for_it(tmp_path: Path) -> None:
+    commands: list[Callable[[], object]] = [
+        lambda: tables(data=tmp_path / "none"),
+        lambda: remove_due_tables(KeptFor(1, 1, 1), data=tmp_path / "none"),
+        lambda: export(tmp_path / "out", data=tmp_path / "none"),
+    ]
+    for command in commands:
+        with pytest.raises(BadSetting, match="there is no database"):
+            command()
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_status_that_no_table_has_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadSetting, match="lobby, playing, over"):
+        tables(data=tmp_path, status="finished")
 
 
 @pytest.mark.parametrize("days", [-1.0, math.inf, -math.inf, math.nan])

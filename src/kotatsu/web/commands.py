@@ -29,7 +29,7 @@ from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
 from kotatsu.engine.match import Match
 from kotatsu.web import logs
-from kotatsu.web.config import SHUTDOWN_GRACE_SECONDS, Settings, database_url, default_data
+from kotatsu.web.config import DATABASE_FILE, SHUTDOWN_GRACE_SECONDS, Settings, database_url, default_data
 from kotatsu.web.greeting import friends_address, greeting, lan_host, local_address, plain_lines
 from kotatsu.web.http.request_timeout import TimedProtocol
 from kotatsu.web.http.websocket_protocol import websocket_settings
@@ -39,6 +39,7 @@ from kotatsu.web.people.puzzle_consent import matches_for_puzzles
 from kotatsu.web.room.host_key import host_key, new_host_key
 from kotatsu.web.store.database import PRIVATE, Database, is_in_file
 from kotatsu.web.store.entry_writers import entry_set_up
+from kotatsu.web.store.models import LOBBY, OVER, PLAYING
 from kotatsu.web.store.shared_entry_process import shared_entry_process
 from kotatsu.web.store.sizes import TableSize, table_sizes
 from kotatsu.web.store.store import Store
@@ -51,6 +52,9 @@ KEEP_ALIVE_SECONDS = 60
 """How long a browser's connection may be idle; people think longer than programs."""
 WORKER_PATIENCE_SECONDS = 15
 """After which a worker that does not answer its supervisor is replaced; on a busy machine it takes long to begin."""
+STATUSES = (LOBBY, PLAYING, OVER)
+ONE_SERVER = "another server uses {file} already; stop it, or give this one its own --data"
+NO_SERVER = "a server uses {file}; stop it first"
 BROWSER_WAIT_SECONDS = 20.0
 """How long to wait for our own server before opening a browser."""
 
@@ -144,8 +148,9 @@ def host_link(address: str, *, data: Path | None = None, db: str | None = None, 
 
 def export(path: Path | None = None, *, data: Path | None = None, db: str | None = None) -> int:
     """Write every table as a line of JSON to a file, or to standard output; how many."""
+    url = existing_database(data, db)
     with _opened(path, "w", sys.stdout) as out:
-        return run_on_database(export_tables(database_url(data, db), out))
+        return run_on_database(export_tables(url, out))
 
 
 def import_(path: Path | None = None, *, data: Path | None = None, db: str | None = None) -> ImportReport:
@@ -167,13 +172,23 @@ def kept_settings(kept: KeptFor | None) -> dict[str, Any]:
     }
 
 
+def existing_database(data: Path | None, db: str | None) -> str:
+    """The database for `--data` and `--db`, never a new one; BadSetting where an embedded one is not there."""
+    file = (data or default_data()) / DATABASE_FILE
+    if not db and not file.exists():
+        raise BadSetting(f"there is no database {file}; --data or --db says where it is")
+    return database_url(data, db)
+
+
 def tables(*, data: Path | None = None, db: str | None = None, status: str = "") -> list[TableSize]:
     """The tables of a server with their ages and sizes, the one unused for longest first."""
 
     async def listed(database: Database) -> list[TableSize]:
         return await table_sizes(database, status=status)
 
-    return run_on_database(_with_database(database_url(data, db), listed))
+    if status and status not in STATUSES:
+        raise BadSetting(f"--status {status!r} is not accepted; accepted: {', '.join(STATUSES)}")
+    return run_on_database(_with_database(existing_database(data, db), listed))
 
 
 def matches_of_people(game: Game, *, data: Path | None = None, db: str | None = None) -> list[Match]:
@@ -195,12 +210,12 @@ def remove_tables(ids: Sequence[str], *, data: Path | None = None, db: str | Non
             raise BadSetting(f"no such table: {', '.join(missing)}")
         return [(size, BY_HAND) for size in found]
 
-    return _remove(database_url(data, db), chosen)
+    return _remove(existing_database(data, db), chosen)
 
 
 def remove_due_tables(kept: KeptFor, *, data: Path | None = None, db: str | None = None) -> RemovalReport:
     """Remove the tables whose time is over, as the server does every hour."""
-    url = database_url(data, db)
+    url = existing_database(data, db)
     settings = Settings(url, **kept_settings(kept))
 
     async def chosen(database: Database) -> list[tuple[TableSize, str]]:
@@ -220,7 +235,7 @@ def _remove(url: str, chosen: Callable[[Database], Awaitable[list[tuple[TableSiz
             await store.close()
         return report
 
-    alone = nullcontext() if Settings(url).is_postgresql else only_server(url)
+    alone = nullcontext() if Settings(url).is_postgresql else only_server(url, NO_SERVER)
     with alone:
         return run_on_database(_with_database(url, remove))
 
@@ -278,23 +293,28 @@ def check_can_listen(host: str, port: int) -> None:
 
 
 async def migrate(settings: Settings) -> None:
-    """Bring the schema up to date, before workers begin."""
+    """Bring the schema up to date before workers begin, and find out whether the database can be written."""
     database = Database(settings.database)
     try:
         await database.migrate()
+        store = Store(database)
+        try:
+            await store.check_writable()
+        finally:
+            await store.close()
     finally:
         await database.close()
 
 
 @contextmanager
-def only_server(database: str) -> Iterator[None]:
+def only_server(database: str, refused: str = ONE_SERVER) -> Iterator[None]:
     """One server to an embedded database: what it keeps in memory must be right."""
     file = Path(database.partition(":///")[2] or default_data() / "memory")
     try:
         with FileLock(file.with_name(file.name + ".lock"), timeout=0, mode=PRIVATE):
             yield
     except Timeout:
-        raise BadSetting(f"another server uses {file} already; stop it, or give this one its own --data") from None
+        raise BadSetting(refused.format(file=file)) from None
 
 
 @contextmanager

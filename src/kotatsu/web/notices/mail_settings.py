@@ -34,10 +34,10 @@ def mail_settings() -> MailSettings | None:
     host = os.environ.get("KOTATSU_SMTP_HOST", "")
     if not host:
         return None
-    security = os.environ.get("KOTATSU_SMTP_SECURITY", STARTTLS)
+    security = os.environ.get("KOTATSU_SMTP_SECURITY") or STARTTLS
     if security not in SECURITIES:
         raise BadSetting(f"KOTATSU_SMTP_SECURITY = {security!r} is not accepted; accepted: {', '.join(SECURITIES)}")
-    port = os.environ.get("KOTATSU_SMTP_PORT", str(PORTS[security]))
+    port = os.environ.get("KOTATSU_SMTP_PORT") or str(PORTS[security])
     if not port.isdigit() or not 0 < int(port) <= MAX_PORT:
         raise BadSetting(f"KOTATSU_SMTP_PORT = {port!r} is not accepted; accepted: 1 to {MAX_PORT}")
     sender, site = os.environ.get("KOTATSU_MAIL_FROM", ""), os.environ.get("KOTATSU_SITE", "").rstrip("/")

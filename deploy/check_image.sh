@@ -11,7 +11,7 @@ name=kotatsu-check-$$
 python=$([ -x .venv/bin/python ] && echo .venv/bin/python || echo python3)
 
 rm -rf dist
-"$python" -m build --wheel
+"$python" -m pip wheel --quiet --no-deps --wheel-dir dist .
 "${docker[@]}" build "${build_options[@]}" -f deploy/Dockerfile -t "$name" .
 trap '"${docker[@]}" rm --force --volumes "$name" >/dev/null 2>&1; "${docker[@]}" rmi "$name" >/dev/null 2>&1' EXIT
 "${docker[@]}" run --detach --name "$name" --read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges \

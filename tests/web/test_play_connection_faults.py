@@ -132,6 +132,18 @@ def test_raw_bytes_in_place_of_frames_end_the_connection_quietly(
     assert not caplog.records
 
 
+def test_bytes_that_end_a_connection_while_lines_are_sent_end_it_quietly(
+    site: Inside, caplog: pytest.LogCaptureFixture
+) -> None:
+    seats, seen = people(site), request_timeout.CONNECTIONS.count
+    for _ in range(20):
+        with play_wire(site) as wire:
+            wire.send(*[subscription(channel, seats[0]) for channel in range(30)])
+            wire.wire.socket.sendall(b"\xff" * 500)
+    wait_for(lambda: request_timeout.CONNECTIONS.count <= seen)
+    assert not caplog.records
+
+
 # --- limits
 
 

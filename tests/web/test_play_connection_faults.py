@@ -3,9 +3,11 @@ database that goes away."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -256,6 +258,29 @@ def _ask_without_end(sock: socket.socket, seat: Any, stop: threading.Event) -> N
 
 
 # --- bad hours
+
+
+def test_answers_that_nobody_reads_are_few_however_many_lines_a_message_has(
+    site: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unsent = list[int]()
+    refuse = play_connection.PlayConnection._refuse
+
+    async def write_nothing(_connection: object) -> None:
+        await asyncio.Event().wait()
+
+    def counted(connection: Any, *told: Any) -> None:
+        refuse(connection, *told)
+        unsent.append(len(connection._answers))
+
+    monkeypatch.setattr(play_connection.PlayConnection, "_write", write_nothing)
+    monkeypatch.setattr(play_connection.PlayConnection, "_refuse", counted)
+    monkeypatch.setattr(play_connection, "MAX_UNSENT_ANSWERS", 50)
+    with play_wire(site) as wire:
+        wire.send(*["1"] * 10_000)
+        wait_for(lambda: len(unsent) > 50)
+        time.sleep(0.5)
+    assert max(unsent) <= 50 + play_connection.LINES_AT_ONCE
 
 
 def test_a_stopping_server_says_so(server: Process) -> None:

@@ -128,9 +128,12 @@ class PlayConnection:
                     self._lines_read += 1
                     if self._lines_read % LINES_AT_ONCE == 0:
                         await asyncio.sleep(0)  # let others have their turn
-            while len(self._answers) > MAX_UNSENT_ANSWERS:
-                self._written.clear()
-                await self._written.wait()
+                        await self._room_for_answers()
+
+    async def _room_for_answers(self) -> None:
+        while len(self._answers) > MAX_UNSENT_ANSWERS:
+            self._written.clear()
+            await self._written.wait()
 
     def _handle(self, text: bytes) -> Awaitable[None] | None:
         """Do what a line asks for; what is left to wait for, if anything is."""

@@ -37,6 +37,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         CONNECTIONS.opened()
 
+    def handle_parser_exception(self) -> None:
+        """Noise came. Before the handshake is answered there is no way to say why the connection ends."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
     def send_receive_event_to_app(self) -> None:
         """A message is whole."""
         data, self.frames = b"".join(self.frames), []

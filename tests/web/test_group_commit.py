@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import text
@@ -20,6 +21,7 @@ from kotatsu.web.store.models import MOVE, OVER, PLAYING, NewEntry
 from kotatsu.web.store.store import Store
 from kotatsu.web.store.write_turns import WriteTurns
 from kotatsu.web.tables.registry import TableRegistry
+from tests.web.play_lines import move, play_wire
 from tests.web.servers import Inside, inside, sqlite
 from tests.web.tables import actor, people
 
@@ -208,3 +210,29 @@ def test_a_move_that_was_stored_just_before_the_process_ended_is_acknowledged(
         monkeypatch.setattr(OwnEntryPipe, "ask", end_after)
         assert seat.play(turn.legal[0]) == 1
         assert all(seat.look().ply == 1 for seat in seats)
+
+
+def test_everybody_sees_a_move_that_was_stored_although_its_sender_was_told_of_a_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two processes in a row end, the first of them after it has stored the move."""
+    ask = OwnEntryPipe.ask
+
+    async def end_after(self: OwnEntryPipe, batch: Batch) -> Answer:
+        await ask(self, batch)
+        await self.close()
+        raise ConnectionError
+
+    with new_site(tmp_path) as site:
+        seats = people(site)
+        monkeypatch.setattr(OwnEntryPipe, "ask", end_after)
+        mover = actor(seats)
+        sent = {"seat": mover.seat, "ply": 0, "id": "one", "action": mover.look().legal[0]}
+        path, token = f"{site.url}/api/tables/{mover.table}/moves", {"Authorization": f"Bearer {mover.token}"}
+        assert httpx.post(path, json=sent, headers=token).status_code == 500
+        assert all(seat.look().ply == 1 for seat in seats)
+        with play_wire(site) as wire:
+            line = next(line for line in [wire.subscribe(seat.seat, seat) for seat in seats] if line["legal"])
+            wire.send(move(line))
+            assert wire.next("done", "refused")["status"] == 500
+            assert {wire.next("ply")["ply"] for _ in seats} == {2}

@@ -248,6 +248,13 @@ def test_logs_are_objects_and_hold_no_secret(site: Inside, caplog: pytest.LogCap
         assert not any(secret in line for line in lines)
 
 
+def test_what_fails_in_the_event_loop_is_a_line_of_json_too() -> None:
+    fails = "loop.call_soon(lambda: 1 / 0); loop.call_soon(loop.stop); loop.run_forever()"
+    script = f"import asyncio; from kotatsu.web import logs; logs.set_up(); loop = asyncio.new_event_loop(); {fails}"
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stderr
+    assert [json.loads(line)["from"] for line in told.splitlines()] == ["asyncio"]
+
+
 # --- the command
 
 

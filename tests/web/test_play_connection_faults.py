@@ -3,10 +3,13 @@ database that goes away."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import threading
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +20,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kotatsu.web.api import play_channel, play_connection
 from kotatsu.web.http import request_timeout
-from kotatsu.web.http.websocket_protocol import MAX_MESSAGE_BYTES
+from kotatsu.web.http.websocket_protocol import MAX_MESSAGE_BYTES, WebSocketProtocol
 from kotatsu.web.security import limits
 from tests.web.play_lines import PlayWire, move, play_wire, subscription
 from tests.web.servers import Inside, Process, inside, sqlite, wait_for
 from tests.web.tables import people, play_first, solo
 
+HANDSHAKE = (
+    b"GET /api/play HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 LINE = {"type": "move", "channel": 0, "ply": 0, "id": "one", "action": "play card=up1 place=1"}
 NONSENSE: dict[str, tuple[object, str]] = {
     "no JSON": ("{", "bad-form"),
@@ -120,15 +127,46 @@ def test_a_message_that_is_too_large_ends_the_connection(site: Inside) -> None:
 def test_raw_bytes_in_place_of_frames_end_the_connection_quietly(
     site: Inside, caplog: pytest.LogCaptureFixture
 ) -> None:
-    head = "GET /api/play HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-    head += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     for raw in (b"\x00" * 500, b"\xff" * 500, b"GET / HTTP/1.1\r\n\r\n", bytes(range(256))):
         with socket.create_connection(("127.0.0.1", site.port), timeout=10) as sock:
-            sock.sendall(head.encode())
+            sock.sendall(HANDSHAKE)
             assert b"101" in sock.recv(4096)
             sock.sendall(raw)
             while sock.recv(4096):
                 pass
+    assert not caplog.records
+
+
+def test_raw_bytes_that_come_before_the_handshake_is_answered_end_the_connection_quietly(
+    site: Inside, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    run, has_asked = WebSocketProtocol.run_asgi, threading.Event()
+
+    async def run_late(protocol: WebSocketProtocol) -> None:
+        has_asked.set()
+        await asyncio.sleep(0.3)
+        await run(protocol)
+
+    monkeypatch.setattr(WebSocketProtocol, "run_asgi", run_late)
+    with socket.create_connection(("127.0.0.1", site.port), timeout=10) as sock:
+        sock.sendall(HANDSHAKE)
+        assert has_asked.wait(10)
+        sock.sendall(b"\xff" * 500)
+        with suppress(ConnectionResetError):
+            assert not sock.recv(4096)
+    assert httpx.get(f"{site.url}/healthz").status_code == 200
+    assert not caplog.records
+
+
+def test_bytes_that_end_a_connection_while_lines_are_sent_end_it_quietly(
+    site: Inside, caplog: pytest.LogCaptureFixture
+) -> None:
+    seats, seen = people(site), request_timeout.CONNECTIONS.count
+    for _ in range(20):
+        with play_wire(site) as wire:
+            wire.send(*[subscription(channel, seats[0]) for channel in range(30)])
+            wire.wire.socket.sendall(b"\xff" * 500)
+    wait_for(lambda: request_timeout.CONNECTIONS.count <= seen)
     assert not caplog.records
 
 
@@ -244,6 +282,29 @@ def _ask_without_end(sock: socket.socket, seat: Any, stop: threading.Event) -> N
 
 
 # --- bad hours
+
+
+def test_answers_that_nobody_reads_are_few_however_many_lines_a_message_has(
+    site: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unsent = list[int]()
+    refuse = play_connection.PlayConnection._refuse
+
+    async def write_nothing(_connection: object) -> None:
+        await asyncio.Event().wait()
+
+    def counted(connection: Any, *told: Any) -> None:
+        refuse(connection, *told)
+        unsent.append(len(connection._answers))
+
+    monkeypatch.setattr(play_connection.PlayConnection, "_write", write_nothing)
+    monkeypatch.setattr(play_connection.PlayConnection, "_refuse", counted)
+    monkeypatch.setattr(play_connection, "MAX_UNSENT_ANSWERS", 50)
+    with play_wire(site) as wire:
+        wire.send(*["1"] * 10_000)
+        wait_for(lambda: len(unsent) > 50)
+        time.sleep(0.5)
+    assert max(unsent) <= 50 + play_connection.LINES_AT_ONCE
 
 
 def test_a_stopping_server_says_so(server: Process) -> None:

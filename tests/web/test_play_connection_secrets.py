@@ -159,9 +159,10 @@ def test_a_connection_from_another_site_is_refused(site: Inside, headers: dict[s
     assert answer.json()["text"]
 
 
-def test_another_path_is_no_play_connection(site: Inside) -> None:
+def test_another_path_is_no_play_connection(site: Inside, caplog: pytest.LogCaptureFixture) -> None:
     answer = httpx.get(f"{site.url}/api/games", headers=HANDSHAKE)
     assert (answer.status_code, answer.json()["reason"]) == (404, "no-page")
+    assert not caplog.records, "what strangers ask for is no failure"
 
 
 HANDSHAKE = {

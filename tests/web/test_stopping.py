@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import threading
+import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from kotatsu import client
-from tests.web.servers import process, sqlite
+from kotatsu.web.store import entry_pipe, group_commit
+from kotatsu.web.tables import presence
+from tests.web.servers import inside, process, sqlite, wait_for
+from tests.web.tables import actor, people
 
 
 def how_cut(parts: Iterator[bytes]) -> str:
@@ -37,3 +44,29 @@ def test_streams_end_whole_when_the_server_stops(tmp_path: Path, capfd: pytest.C
         stopping.join(30)
     assert not cut
     assert "Traceback" not in capfd.readouterr().err
+
+
+def test_a_server_stops_although_its_disk_stands_still(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process that writes is stopped in the middle of a move, as a disk that hangs would stop it."""
+    monkeypatch.setattr(presence, "FLUSH_TIMEOUT_SECONDS", 0.5)
+    monkeypatch.setattr(group_commit, "FINISH_SECONDS", 0.5)
+    monkeypatch.setattr(entry_pipe, "END_TIMEOUT_SECONDS", 0.5)
+    with inside(sqlite(tmp_path)) as site:
+        seats = people(site)
+        actor(seats).play(actor(seats).look().legal[0])
+        store, seat = site.registry.store, actor(seats)
+        sent = {"seat": seat.seat, "ply": 1, "id": "one", "action": seat.look().legal[0]}
+        writer: int = store._group_commit._writer._process._transport.get_pid()  # type: ignore[attr-defined]
+        os.kill(writer, signal.SIGSTOP)
+        threading.Thread(target=_post, args=(f"{site.url}/api/tables/{seat.table}/moves", sent, seat.token)).start()
+        wait_for(lambda: store._group_commit._tasks)
+        began = time.monotonic()
+    assert time.monotonic() - began < 10
+    assert not site._thread.is_alive()
+    with pytest.raises(ProcessLookupError):
+        os.kill(writer, 0)
+
+
+def _post(url: str, sent: dict[str, Any], token: str) -> None:
+    with suppress(httpx.TransportError):
+        httpx.post(url, json=sent, headers={"Authorization": f"Bearer {token}"}, timeout=20)

@@ -65,7 +65,7 @@ def set_up(level: str = "INFO", *, style: str = JSON) -> None:
     handler.setFormatter(PlainLines() if style == PLAIN else JsonLines())
     if style == PLAIN:
         level = "WARNING"
-    for name in ("kotatsu", "uvicorn.error"):
+    for name in ("kotatsu", "uvicorn.error", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]
         logger.propagate = False

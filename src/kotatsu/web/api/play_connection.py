@@ -128,9 +128,12 @@ class PlayConnection:
                     self._lines_read += 1
                     if self._lines_read % LINES_AT_ONCE == 0:
                         await asyncio.sleep(0)  # let others have their turn
-            while len(self._answers) > MAX_UNSENT_ANSWERS:
-                self._written.clear()
-                await self._written.wait()
+                        await self._room_for_answers()
+
+    async def _room_for_answers(self) -> None:
+        while len(self._answers) > MAX_UNSENT_ANSWERS:
+            self._written.clear()
+            await self._written.wait()
 
     def _handle(self, text: bytes) -> Awaitable[None] | None:
         """Do what a line asks for; what is left to wait for, if anything is."""
@@ -238,15 +241,18 @@ class PlayConnection:
         channel.is_storing = True
         on.registry.store.submit(tried.pending(partial(self._stored, channel, line, tried)))
 
-    def _stored(self, channel: Channel, line: MoveLine, tried: moves.TriedMove, stored: Outcome) -> None:
+    def _stored(self, channel: Channel, line: MoveLine, tried: moves.TriedMove, outcome: Outcome) -> None:
         """Called when a move was stored, or could not be."""
         channel.is_storing = False
-        if isinstance(stored, Exception):
-            self._tell_failure(stored, line.channel, line.id)
-        elif moves.adopt_stored(self._on.registry, tried.table, tried.entry, tried.ply, stored=stored):
-            self._acknowledge(channel, line, moves.move_receipt(tried))
+        try:
+            counts = moves.adopt_stored(self._on.registry, tried.table, tried.entry, tried.ply, outcome)
+        except Exception as error:
+            self._tell_failure(error, line.channel, line.id)
         else:
-            self._spawn(self._try(self._other_receipt(channel, line, tried), line.channel, line.id))
+            if counts:
+                self._acknowledge(channel, line, moves.move_receipt(tried))
+            else:
+                self._spawn(self._try(self._other_receipt(channel, line, tried), line.channel, line.id))
         if channel.waiting:
             self._spawn(self._go_on(channel))
 

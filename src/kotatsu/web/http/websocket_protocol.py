@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from kotatsu.web.http.request_timeout import CONNECTIONS
@@ -36,6 +37,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         CONNECTIONS.opened()
 
+    def handle_parser_exception(self) -> None:
+        """Noise came. Before the handshake is answered there is no way to say why the connection ends."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
     def send_receive_event_to_app(self) -> None:
         """A message is whole."""
         data, self.frames = b"".join(self.frames), []
@@ -45,6 +53,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not self.read_paused and self.queue.qsize() >= MAX_WAITING_MESSAGES:
             self.read_paused = True
             self.transport.pause_reading()
+
+    async def send(self, message: Any) -> None:
+        """Send something, unless the other side ended the connection with what cannot be read, as if it had hung up."""
+        await self.writable.wait()
+        if self.close_sent:
+            raise ClientDisconnected
+        await super().send(message)
+        self.handshake_complete |= self.close_sent  # a refusal is an answer: uvicorn would report that there was none
 
     def shutdown(self) -> None:
         """The server stops: the application is told, and closes the connection."""

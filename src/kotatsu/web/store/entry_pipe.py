@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import deque
+from contextlib import suppress
 from pathlib import Path
 from typing import Self, cast
 
@@ -75,11 +76,12 @@ class OwnEntryPipe(EntryPipe, asyncio.SubprocessProtocol):
         return pipe
 
     async def close(self) -> None:
-        """Let the process end what it does, and end it."""
+        """Let the process end what it does; one that takes too long is killed."""
         self._outgoing.close()
         try:
-            async with asyncio.timeout(END_TIMEOUT_SECONDS):
-                await self._ended.wait()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(END_TIMEOUT_SECONDS):
+                    await self._ended.wait()
         finally:
             self._transport.close()
 

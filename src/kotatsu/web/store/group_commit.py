@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import cast
 
 from msgspec import Struct
@@ -15,6 +16,8 @@ from kotatsu.web.store.models import EntryRow, NewEntry
 log = logging.getLogger("kotatsu.store")
 MAX_ENTRIES = 240
 """Of one transaction."""
+FINISH_SECONDS = 10.0
+"""How long a server that stops waits for what is being stored. Nothing of it was acknowledged."""
 Outcome = bool | Exception
 """What became of an entry: whether it counts, or why it could not be tried."""
 
@@ -51,9 +54,13 @@ class GroupCommit:
             self._tasks.add(asyncio.create_task(self._commit_pending()))
 
     async def finish(self) -> None:
-        """Wait until every pending entry is stored, and let go of the database."""
-        while self._tasks:
-            await asyncio.wait(self._tasks)
+        """Wait until every pending entry is stored, unless the disk stands still, and let go of the database."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(FINISH_SECONDS):
+                while self._tasks:
+                    await asyncio.wait(self._tasks)
+        for task in self._tasks:
+            task.cancel()
         await self._writer.close()
 
     async def _commit_pending(self) -> None:

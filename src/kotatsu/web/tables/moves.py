@@ -178,16 +178,23 @@ def move_entry(registry: TableRegistry, table: LoadedTable, tried: TriedPly, mov
 
 async def store_entry(registry: TableRegistry, table: LoadedTable, entry: NewEntry, led_to: TriedPly | Match) -> bool:
     """Store an entry; then go on where it led, and announce it. False when another entry was faster."""
-    stored = await registry.store.append(entry, actor=led_to.actor, status=status_after(led_to))
-    return adopt_stored(registry, table, entry, led_to, stored=stored)
+    outcome: Outcome
+    try:
+        outcome = await registry.store.append(entry, actor=led_to.actor, status=status_after(led_to))
+    except Exception as error:
+        outcome = error
+    return adopt_stored(registry, table, entry, led_to, outcome)
 
 
 def adopt_stored(
-    registry: TableRegistry, table: LoadedTable, entry: NewEntry, led_to: TriedPly | Match, *, stored: bool
+    registry: TableRegistry, table: LoadedTable, entry: NewEntry, led_to: TriedPly | Match, outcome: Outcome
 ) -> bool:
-    """Go on where an entry led that was stored, and announce it; False when another entry was faster."""
-    if not stored:
+    """Go on where an entry led that was stored, and announce it; False when another entry was faster. A failure is
+    raised; the entry may be stored all the same, so the table is read again."""
+    if outcome is not True:
         registry.changed(table.id)
+        if isinstance(outcome, Exception):
+            raise outcome
         return False
     table.live.adopt(entry, led_to)
     row = table.row

@@ -66,10 +66,11 @@ class Presence:
             self.mark_seen(table_id, key)
         seen, self._seen = self._seen, set()
         try:
-            if seen:
-                await self._registry.store.mark_seen(sorted(seen), self._registry.clock())
-            else:
-                await self._registry.store.check_writable()
+            async with asyncio.timeout(FLUSH_TIMEOUT_SECONDS):
+                if seen:
+                    await self._registry.store.mark_seen(sorted(seen), self._registry.clock())
+                else:
+                    await self._registry.store.check_writable()
         except BaseException:
             self._seen |= seen
             self._failed = True
@@ -87,7 +88,6 @@ class Presence:
     async def run(self, supervisor: Supervisor) -> None:
         """Write every few seconds."""
         while True:
-            async with asyncio.timeout(FLUSH_TIMEOUT_SECONDS):
-                await self.flush()
+            await self.flush()
             supervisor.report(TASK, up=True)
             await asyncio.sleep(FLUSH_SECONDS)

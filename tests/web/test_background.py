@@ -18,6 +18,9 @@ from sqlalchemy.exc import OperationalError
 from kotatsu.web import background
 from kotatsu.web.background import Supervisor
 from kotatsu.web.store import database
+from kotatsu.web.store.entry_pipe import OwnEntryPipe
+from kotatsu.web.store.entry_process import SetUp
+from kotatsu.web.store.entry_writers import SQLiteWriter
 from kotatsu.web.store.models import SeatRow, TableRow
 from kotatsu.web.store.store import Store
 from kotatsu.web.tables import presence, registry
@@ -59,6 +62,27 @@ class Outage:
 def health(site: Inside) -> dict[str, Any]:
     found: dict[str, Any] = httpx.get(f"{site.url}/healthz").json()
     return found
+
+
+def test_what_writes_entries_is_part_of_the_health(
+    tmp_path: Path, quick: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everything but moves can be stored: the process that writes them cannot be started again."""
+
+    async def fail(set_up: SetUp) -> OwnEntryPipe:
+        raise OSError(12, "Cannot allocate memory")
+
+    with inside(sqlite(tmp_path)) as site:
+        seats = people(site)
+        play_first(seats)
+        with monkeypatch.context() as broken:
+            broken.setattr(OwnEntryPipe, "started", fail)
+            writer = site.registry.store._group_commit._writer
+            assert isinstance(writer, SQLiteWriter)
+            site.do(writer.close())
+            wait_for(lambda: not health(site)["ok"])
+        wait_for(lambda: health(site)["ok"])
+        play_first(seats)
 
 
 def test_a_failed_write_does_not_end_a_task(tmp_path: Path, quick: None, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -141,6 +141,9 @@ class SlowWriter:
         self.begun.append([each.entry.number for each in batch])
         await self.stored[number].wait()
 
+    async def check(self) -> None:
+        pass
+
     async def close(self) -> None:
         pass
 

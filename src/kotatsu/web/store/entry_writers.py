@@ -61,6 +61,9 @@ class EntryWriter(Protocol):
     async def write(self, batch: Sequence[EntryToStore]) -> None:
         """Store entries, and for each what its table says now; durable once it returns. EntryTaken: nothing was."""
 
+    async def check(self) -> None:
+        """Raise when nothing could be stored by what only this writer uses, once it has been used."""
+
     async def close(self) -> None:
         """Let go of the database."""
 
@@ -81,6 +84,9 @@ class SQLAlchemyWriter:
                 await connection.execute(UPDATE_TABLE, [_moved(each) for each in batch])
         except IntegrityError as error:
             raise EntryTaken from error
+
+    async def check(self) -> None:
+        """Everything else goes through the pool as well."""
 
     async def close(self) -> None:
         """Nothing is kept."""
@@ -106,10 +112,19 @@ class SQLiteWriter:
         self._turns = turns
         self._process: EntryPipe | None = None
         self._starting = asyncio.Lock()
+        self._is_used = False
 
     async def write(self, batch: Sequence[EntryToStore]) -> None:
         """Store a batch."""
-        rows = [[_entry_values(each.entry) for each in batch], [_table_values(each) for each in batch]]
+        self._is_used = True
+        await self._write([[_entry_values(each.entry) for each in batch], [_table_values(each) for each in batch]])
+
+    async def check(self) -> None:
+        """Have the process store nothing."""
+        if self._is_used:
+            await self._write([[], []])
+
+    async def _write(self, rows: Batch) -> None:
         async with self._turns.for_moves():
             outcome, why = await self._ask(rows)
         if outcome == TAKEN:

@@ -53,6 +53,10 @@ class GroupCommit:
         if len(self._pending) == 1 and len(self._tasks) < self._writer.batches_at_once:
             self._tasks.add(asyncio.create_task(self._commit_pending()))
 
+    async def check(self) -> None:
+        """Raise when entries cannot be stored."""
+        await self._writer.check()
+
     async def finish(self) -> None:
         """Wait until every pending entry is stored, unless the disk stands still, and let go of the database."""
         with suppress(TimeoutError):

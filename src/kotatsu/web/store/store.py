@@ -167,6 +167,10 @@ class Store:
         async with self.transaction() as connection:
             await connection.execute(update(SecretRow).values(value=SecretRow.value))
 
+    async def check_entries(self) -> None:
+        """Raises when entries cannot be stored, by what only they need."""
+        await self._group_commit.check()
+
     async def tables_of(self, key: str, limit: int, *, finished: bool = False) -> list[StoredTable]:
         """The unfinished tables at which this key sits, or the finished ones, newest first."""
         async with self.database.session() as session:

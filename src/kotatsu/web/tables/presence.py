@@ -71,6 +71,7 @@ class Presence:
                     await self._registry.store.mark_seen(sorted(seen), self._registry.clock())
                 else:
                     await self._registry.store.check_writable()
+                await self._registry.store.check_entries()
         except BaseException:
             self._seen |= seen
             self._failed = True

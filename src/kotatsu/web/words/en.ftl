@@ -147,8 +147,8 @@ room-vibration = Vibration on my turn
 room-still = Nothing moves
 room-futures =
     { $futures ->
-        [one] after { $futures } future
-       *[other] after { $futures } futures
+        [one] Estimated by playing out { $futures } possible future.
+       *[other] Estimated by playing out { $futures } possible futures.
     }
 room-undo = Undo
 room-pass-device = Pass the device to { $name }

@@ -147,8 +147,8 @@ room-vibration = Vibrer quand c’est à toi
 room-still = Rien ne bouge
 room-futures =
     { $futures ->
-        [one] sur { $futures } avenir
-       *[other] sur { $futures } avenirs
+        [one] Estimé en jouant { $futures } suite possible.
+       *[other] Estimé en jouant { $futures } suites possibles.
     }
 room-undo = Annuler
 room-pass-device = Passer l’appareil à { $name }

@@ -93,3 +93,19 @@ def test_six_seats_keep_their_height_when_somebody_leads_with_two_figures(browse
         heights.add(page.locator(".seats").bounding_box()["height"])
         page.context.close()
     assert len(heights) == 1
+
+
+CUT_NAMES = """() => [...document.querySelectorAll('.who b')].filter(one => one.scrollWidth > one.clientWidth + 1)
+    .map(one => one.textContent)"""
+
+
+def test_on_a_phone_on_its_side_six_names_can_be_read_and_what_happened_is_whole(
+    browser: Any, renderer: Renderer
+) -> None:
+    wish = shots.Wish("table", "fr", "light", "phone-on-its-side")
+    html = shots.drawn(renderer, wish, shots.played("king-of-tokyo", 6, 1, 12, {}), 0)
+    page = open_page(browser, html, "phone-on-its-side")
+    assert page.evaluate(CUT_NAMES) == []
+    just = page.locator(".just")
+    assert just.evaluate("one => [one.scrollHeight - one.clientHeight, one.clientHeight > 44]") == [0, True]
+    page.context.close()

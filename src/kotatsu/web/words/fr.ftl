@@ -117,7 +117,7 @@ room-points =
     }
 room-leads = en tête
 room-away = absent
-room-standing-in = un robot remplace ({ $level })
+room-standing-in = un robot joue à sa place ({ $level })
 room-plans = Tout prêts
 room-in-advance =
     { $on ->
@@ -166,7 +166,7 @@ room-to-ply = Revoir le coup { $ply }
 room-curtain = Pour { $name }
 room-curtain-how = Passe l’appareil. Ce qu’il y a derrière le rideau ne regarde que le joueur suivant.
 room-curtain-open = C’est moi, { $name } : ouvrir
-room-hand-over = Un robot joue pour { $name }
+room-hand-over = Laisser un robot jouer pour { $name }
 room-hand-over-do = Lui confier la place
 room-return = Reprendre la place de { $name }
 room-offline = Plus de connexion. Ta table est à l’abri ; on réessaie…

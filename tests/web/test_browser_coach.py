@@ -119,6 +119,24 @@ def test_the_board_keeps_its_size_from_one_sentence_to_the_next(browser: Any, se
     assert len(heights) == 1, heights
 
 
+def test_what_happened_before_ones_decision_is_not_explained_after_it(browser: Any, server: Inside) -> None:
+    person = seated(browser, server, "king-of-tokyo")
+    page = person.page
+    page.wait_for_selector(LINE)
+    ply = person.ply
+    page.locator(".answers .main").click()
+    page.locator("#refusal .anyway").click()
+    person.wait_past(ply)
+    assert person.wait_for_turn()
+    page.wait_for_selector(LINE)
+    told = [about(person)]
+    while page.locator("[data-coach-next]:visible").count():
+        page.locator("[data-coach-next]").click()
+        told.append(about(person))
+    assert "event-opening_roll" not in told
+    assert len(told) > 1
+
+
 def test_it_is_silent_from_the_third_game_on_and_can_be_switched(browser: Any, server: Inside) -> None:
     person = seated(browser, server, language="fr")
     page = person.page

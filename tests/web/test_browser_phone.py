@@ -269,3 +269,17 @@ def test_one_tap_on_the_shelf_plays(browser: Any, lively: Process) -> None:
     person.page.locator('form[action="/play/kikai"] button').click()
     person.at_table()
     assert person.wait_for_turn()
+
+
+def test_on_a_phone_a_finished_game_can_be_played_on_from_a_past_move(browser: Any, lively: Process) -> None:
+    person = seated(browser, lively, "tiki-topple", language="fr")
+    assert play_to_the_end(person) > 0
+    address = person.page.url.split("?")[0]
+    person.visit(f"{address}?ply=5")
+    person.at_table()
+    person.page.locator("[data-from-here]:visible").click()
+    person.page.wait_for_selector(".joining")
+    assert person.page.url.endswith("/from/5")
+    person.page.locator(".joining button.main").click()
+    person.at_table()
+    assert person.wait_for_turn()

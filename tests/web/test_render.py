@@ -160,3 +160,11 @@ def test_those_who_wait_are_told_what_is_really_asked(slug: str) -> None:
         if not match.over:
             told = {game.rules.question(match.view(seat)) for seat in range(-1, match.seats)}
             assert told == {game.rules.question(match.state)}
+
+
+def test_a_curtain_bears_the_sign_of_whom_it_waits_for(renderer: Renderer) -> None:
+    match = played("pikit", 3, 1, 0, {})
+    other = (match.actor + 1) % match.seats
+    page = renderer.table(table_page(Wish("curtain", "fr", "light", "phone"), match, other))
+    ask = page[page.index('id="ask"') :]
+    assert f"mark seat-{other}" in ask[: ask.index("</p>")]

@@ -56,11 +56,13 @@ class Coach {
     return new Map(found.map((line) => [line.dataset.says, { text: line.innerHTML, explains: line.dataset.explains }]));
   }
 
-  // After every drawing: what is new here comes first, what happened meanwhile waits behind it.
+  // After every drawing: what is new here comes first, what happened meanwhile waits behind it, until one has decided.
   renew() {
     if (!this.bar) return;
     this.askBeforeMistakes();
     const here = this.here;
+    if (this.decidedAt && this.decidedAt !== here) this.happened.clear();
+    this.decidedAt = "turn" in this.at.dataset ? here : "";
     for (const [key, said] of this.sentences)
       if (key.startsWith("event-") && this.happened.size < MAX_WAITING) this.happened.set(key, said);
     if (!this.stays) this.current = this.closedAt === here ? null : this.next();

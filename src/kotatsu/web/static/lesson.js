@@ -56,6 +56,7 @@ class LessonFollower {
     if (event.target.closest("[data-hurry]")) this.hurried = true;
     else if (way) {
       event.preventDefault();
+      document.body.removeAttribute("data-found");
       this.go(way.dataset.lessonTo);
     } else if (this.at.contains(event.target)) this.check();
     this.light();
@@ -94,6 +95,7 @@ class LessonFollower {
     this.at.toggleAttribute("data-sending", true);
     const told = await send(`${this.at.dataset.here}/move`, { id: this.at.dataset.at, action: actions.join(" ") });
     this.at.toggleAttribute("data-sending", false);
+    document.body.toggleAttribute("data-found", told.ok);
     if (!told.ok) this.refused(told);
     else await this.watch(told, visit);
     this.setBusy(false);

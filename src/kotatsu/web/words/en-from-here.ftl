@@ -9,4 +9,4 @@ from-here-seat = Your seat
 from-here-in-place-of = In place of { $name }
 from-here-level = The bots at the other seats
 from-here-begin = Play from here
-from-here-short = From here
+from-here-short = Play from here

@@ -6,6 +6,7 @@ puzzle-find = { $count ->
   }
 puzzle-other = Another choice is clearly better. Try again.
 puzzle-answer = That is it!
+puzzle-shown = The answer
 puzzle-why = { $best ->
     [one] That wins about one game of a hundred.
    *[other] That wins about { $best } games of a hundred.

@@ -21,7 +21,11 @@ review-page-known = As { $name } could know it
 review-page-moments = Moments
 review-page-sums = Luck and choices
 review-page-part-luck = Luck
-review-page-part-own = Own choices
+review-page-part-own =
+    { $you ->
+        [yes] Your choices
+       *[no] Own choices
+    }
 review-page-part-others = Others’ choices
 review-page-draws = Draws that mattered
 review-page-no-draws = No single draw mattered much.

@@ -147,8 +147,8 @@ room-vibration = Vibration on my turn
 room-still = Nothing moves
 room-futures =
     { $futures ->
-        [one] after { $futures } future
-       *[other] after { $futures } futures
+        [one] Estimated by playing out { $futures } possible future.
+       *[other] Estimated by playing out { $futures } possible futures.
     }
 room-undo = Undo
 room-pass-device = Pass the device to { $name }
@@ -166,7 +166,7 @@ room-to-ply = Look at move { $ply }
 room-curtain = Over to { $name }
 room-curtain-how = Pass the device. What lies behind the curtain is for the next player alone.
 room-curtain-open = I am { $name }: open
-room-hand-over = A bot plays for { $name }
+room-hand-over = Let a bot play for { $name }
 room-hand-over-do = Hand over
 room-return = Take { $name }'s seat back
 room-offline = No connection. Your table is safe; trying again…

@@ -9,4 +9,4 @@ from-here-seat = Ta place
 from-here-in-place-of = À la place de { $name }
 from-here-level = Les robots aux autres places
 from-here-begin = Jouer à partir d’ici
-from-here-short = D’ici
+from-here-short = Jouer d’ici

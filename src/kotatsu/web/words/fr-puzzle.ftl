@@ -6,6 +6,7 @@ puzzle-find = { $count ->
   }
 puzzle-other = Un autre choix est nettement meilleur. Essaie encore.
 puzzle-answer = C’est bien ça !
+puzzle-shown = La réponse
 puzzle-why = { $best ->
     [one] Cela gagne environ { $best } partie sur cent.
    *[other] Cela gagne environ { $best } parties sur cent.

@@ -21,7 +21,11 @@ review-page-known = Ce que { $name } pouvait savoir
 review-page-moments = Moments clés
 review-page-sums = Chance et choix
 review-page-part-luck = Chance
-review-page-part-own = Ses choix
+review-page-part-own =
+    { $you ->
+        [yes] Tes choix
+       *[no] Ses choix
+    }
 review-page-part-others = Les autres
 review-page-draws = Les tirages qui ont compté
 review-page-no-draws = Aucun tirage n’a beaucoup compté à lui seul.

@@ -117,7 +117,7 @@ room-points =
     }
 room-leads = en tête
 room-away = absent
-room-standing-in = un robot remplace ({ $level })
+room-standing-in = un robot joue à sa place ({ $level })
 room-plans = Tout prêts
 room-in-advance =
     { $on ->
@@ -147,8 +147,8 @@ room-vibration = Vibrer quand c’est à toi
 room-still = Rien ne bouge
 room-futures =
     { $futures ->
-        [one] sur { $futures } avenir
-       *[other] sur { $futures } avenirs
+        [one] Estimé en jouant { $futures } suite possible.
+       *[other] Estimé en jouant { $futures } suites possibles.
     }
 room-undo = Annuler
 room-pass-device = Passer l’appareil à { $name }
@@ -163,10 +163,10 @@ room-to-back = Un coup en arrière
 room-to-forth = Un coup en avant
 room-to-live = Au présent
 room-to-ply = Revoir le coup { $ply }
-room-curtain = À { $name }
+room-curtain = Pour { $name }
 room-curtain-how = Passe l’appareil. Ce qu’il y a derrière le rideau ne regarde que le joueur suivant.
 room-curtain-open = C’est moi, { $name } : ouvrir
-room-hand-over = Un robot joue pour { $name }
+room-hand-over = Laisser un robot jouer pour { $name }
 room-hand-over-do = Lui confier la place
 room-return = Reprendre la place de { $name }
 room-offline = Plus de connexion. Ta table est à l’abri ; on réessaie…

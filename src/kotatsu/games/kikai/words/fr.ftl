@@ -402,7 +402,7 @@ event-drew_for_ladder = { $you ->
         [yes] Tu défausses une échelle et pioches { $card }.
        *[no] { $seat } défausse une échelle et pioche { $card }.
     }
-event-dealt = { $card } est révélée à côté de la pioche.
+event-dealt = La carte { $card } est révélée à côté de la pioche.
 event-round_ends = Fin de la manche { $round }. Le Maître fait son tour.
 event-rewarded = { $row ->
         [0] { $you ->

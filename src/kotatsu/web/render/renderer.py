@@ -39,7 +39,7 @@ SHEETS = (
     *("layouts", "lesson", "series", "public_room"),
 )
 """Style sheets, each of which may overrule those before it."""
-MAX_KEPT_FRAGMENTS = 1024
+MAX_KEPT_FRAGMENTS = 256
 """All who watch a table ask for a new ply at once. A fragment takes about 20 kB."""
 CSRF_PLACE = secrets.token_hex(16)
 """Stands in a kept fragment where the reader's own token goes. Nobody can write it elsewhere on a page."""

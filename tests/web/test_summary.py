@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -48,6 +49,16 @@ def summaries(text: MarkedUpText, slug: str) -> Iterator[tuple[SummaryLine, ...]
             heard = [event for event in ply.events if event.visible_to(reader)]
             if heard:
                 yield summary(text, game, heard, NAMES[: match.seats], reader)
+
+
+def test_what_was_told_last_stays_while_plies_tell_nothing(renderer: Renderer) -> None:
+    match = kotatsu.new("king-of-tokyo", seats=2, seed=1)
+    while not match.plies or match.plies[-1].events:
+        match.play(match.legal()[0])  # the first die is set aside
+    page = drawn(renderer, Wish("table", "en", "light", "short-phone"), match, match.actor)
+    told = re.search(r'<a class="just".*?</a>', page, re.DOTALL)
+    assert told
+    assert "You roll" in re.sub(r"<[^>]+>", "", told[0])
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

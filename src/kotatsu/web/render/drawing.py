@@ -195,12 +195,13 @@ class Drawing:
 
     @cached_property
     def summary(self) -> tuple[SummaryLine, ...]:
-        """What the last ply told, with what a phone leaves out."""
-        return summary(self.text, self.view.game, self.view.last.events, self.view.names, self.view.seat)
+        """What was told last, with what a phone leaves out. Many a ply tells nothing: a die that is set aside."""
+        told = next((ply for ply in reversed(self.view.log) if ply.events), self.view.last)
+        return summary(self.text, self.view.game, told.events, self.view.names, self.view.seat)
 
     @property
     def left_out(self) -> int:
-        """How many sentences of the last ply a phone leaves out."""
+        """How many sentences of it a phone leaves out."""
         return sum([line.is_minor for line in self.summary])
 
     @cached_property

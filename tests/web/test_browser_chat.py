@@ -51,6 +51,26 @@ def take_away(site: Inside, line: ReportedLine) -> None:
     assert host.send_form("/host/report", report=report[0], what="remove").status_code == 303
 
 
+def test_an_empty_chat_says_so_until_somebody_speaks(site: Inside, pair: tuple[Person, Person, str]) -> None:
+    host, guest, _ = pair
+    for person in (host, guest):
+        assert person.page.locator(".nothing-said").evaluate("line => getComputedStyle(line).display") != "none"
+    say(host, KIND)
+    guest.page.wait_for_function("getComputedStyle(document.querySelector('.nothing-said')).display === 'none'")
+    assert not host.page.locator(".nothing-said").is_visible()
+
+
+def test_among_people_the_hint_says_why_there_is_none(pair: tuple[Person, Person, str]) -> None:
+    _, guest, _ = pair
+    page = guest.page
+    hint = page.get_by_role("button", name=re.compile("Hint.*against bots alone"))
+    hint.tap(force=True)  # what is said to be disabled is touched all the same
+    refusal = page.locator("#refusal")
+    assert refusal.inner_text() == "Hints are for games where you play against bots alone."
+    refusal.tap()
+    assert not refusal.is_visible()
+
+
 def test_a_removed_line_vanishes_from_open_tables(site: Inside, pair: tuple[Person, Person, str]) -> None:
     host, guest, table = pair
     for text in (UGLY, KIND):

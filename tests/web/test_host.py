@@ -16,8 +16,10 @@ import pytest
 
 from kotatsu.web import commands
 from kotatsu.web.bot_pool import BotQuestion
+from kotatsu.web.render.marked_up_text import WEB_WORDS
 from kotatsu.web.room.host_key import host_key, new_host_key
 from kotatsu.web.room.recent_warnings import MAX_WARNINGS, RecentWarnings
+from kotatsu.words import words
 from tests.web.servers import Browser, FirstChoice, Inside, inside, sqlite, wait_for
 from tests.web.test_public_room import line_numbers, say
 
@@ -111,7 +113,8 @@ def test_it_shows_figures_and_no_secret_of_a_table(room: Inside) -> None:
     assert figures["Tables being set up"] == "1"
     assert figures["Games under way"] == "1"
     for task in room.services.supervisor.names:
-        assert f">{task}</span>" in page
+        assert f">{task}</code>" in page
+        assert words(None, "fr", WEB_WORDS).has(f"host-task-{task}")
 
     def is_said_to_be_down() -> bool:
         room.services.supervisor.report("sweep", up=False)  # until its next round reports otherwise

@@ -354,6 +354,8 @@ class TablePage:
     here: str = ""
     """Who is here (tables/seats.py, attendance); the stream says when that has changed."""
     can_hint: bool = False
+    no_hints: bool = False
+    """Nobody may be advised at this table, as other people play."""
     """The table allows hints and the reader decides now: a link to this page with `hint=1` asks for one."""
     hint: Hint | None = None
     """What was asked for with `hint=1`."""

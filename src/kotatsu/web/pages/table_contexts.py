@@ -143,6 +143,7 @@ def _with_what_a_holder_may_do(page: TablePage, table: LoadedTable, key: str, at
         standing=_standing(table, seat),
         can_chat=True,
         can_hint=bool(page.view.legal) and may_hint(table, seat),
+        no_hints=not may_hint(table, seat),
         coached=shown.coached and not shown.curtain and seat != SPECTATOR,
     )
 

@@ -22,6 +22,7 @@ play-hint-cost = { $best ->
         }
     }
 play-hint-later = The adviser is still getting ready. Ask again in a moment.
+play-no-hints = Hints are for games where you play against bots alone.
 play-left-out = { $count ->
         [one] more line in the log
        *[other] more lines in the log

@@ -23,6 +23,7 @@ play-hint-cost = { $best ->
         }
     }
 play-hint-later = Le conseiller se prépare encore. Redemande dans un instant.
+play-no-hints = Les conseils sont pour les parties où tu joues seul contre des robots.
 play-left-out = { $count ->
         [one] autre ligne dans le journal
        *[other] autres lignes dans le journal

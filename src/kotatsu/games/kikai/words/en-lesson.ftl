@@ -97,5 +97,5 @@ lesson-advanced-head-3-hint = Empty Terrace Square, it has one fan only.
 lesson-advanced-head-4 = The square is empty, so your billboard goes up. Here the square gives its own bonus: a ladder.
 
 lesson-advanced-master = The Master is strict
-lesson-advanced-master-1 = In the first five rows the Master takes energy from you. Rows 6 to 9 give a little.
+lesson-advanced-master-1 = The first five rows cost you energy. Rows 6 and 7 give some, rows 8 and 9 give a megaphone.
 lesson-advanced-master-2 = At the end, each fan you took pays 1 point. So does each point of influence.

@@ -97,5 +97,5 @@ lesson-advanced-head-3-hint = Vide le square de la Terrasse, il n’a qu’un fa
 lesson-advanced-head-4 = Le square est vide, ton panneau s’y pose. Ici, c’est le square qui donne son bonus : une échelle.
 
 lesson-advanced-master = Un Maître sévère
-lesson-advanced-master-1 = Dans les cinq premières rangées, le Maître te prend de l’énergie. Les rangées 6 à 9 en rendent un peu.
+lesson-advanced-master-1 = Les cinq premières rangées te coûtent de l’énergie. Les 6 et 7 en donnent, les 8 et 9 donnent un mégaphone.
 lesson-advanced-master-2 = À la fin, chaque fan pris vaut 1 point. Chaque point d’influence aussi.

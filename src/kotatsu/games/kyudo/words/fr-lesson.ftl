@@ -15,7 +15,7 @@ lesson-first-close = Fermer une couleur
 lesson-first-close-1 = Le public en bas, c’est le tien : 20 spectateurs. Et il manque un cercle à ton [blue].
 lesson-first-close-2 = Encore deux flèches et du [blue] ! Arrête-toi là.
 lesson-first-close-2-hint = Tu as ce qu’il faut. Touche le bouton pour t’arrêter.
-lesson-first-close-3 = La première flèche ferme le [blue]. La deuxième fait alors fuir des spectateurs de { $friend }.
+lesson-first-close-3 = La première flèche ferme le [blue]. La deuxième fait alors fuir des spectateurs chez { $friend }.
 lesson-first-close-3-hint = Mets les deux flèches dans le [blue].
 lesson-first-close-4 = { $friend } perd 2 spectateurs, car son [blue] est ouvert. Sans spectateurs, on est éliminé.
 

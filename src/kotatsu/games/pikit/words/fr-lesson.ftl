@@ -19,7 +19,7 @@ lesson-first-cancel-1-hint = Laisser passer se défend aussi. Cette fois, sers-t
 lesson-first-cancel-2 = Une carte jouée est perdue, avec ses points. Joue-la seulement si elle te rapporte davantage.
 
 lesson-first-play = Jouer des cartes
-lesson-first-play-1 = Un 4 vole une carte au hasard. Touche ton 4, puis la main de { $friend }.
+lesson-first-play-1 = Un 4 vole une carte au hasard à { $friend }. Touche ton 4, puis sa main.
 lesson-first-play-1-hint = Joue d’abord le 4. Prendre met fin à ton tour, ça vient en dernier.
 lesson-first-play-2 = Un 5 de gagné ! Touche maintenant ton 2, puis le second dé, pour le relancer.
 lesson-first-play-2-hint = Relance seulement le second dé : le 2, puis ce dé.

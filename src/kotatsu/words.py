@@ -217,6 +217,11 @@ def _list(language: str, *items: object, none: str) -> str:
     return format_list(said, locale=LIST_LOCALES[language]) if said else none
 
 
+def in_a_row(language: str, names: Sequence[str]) -> str:
+    """Names in a row, as one says them: "Ada, Bo and Cy"."""
+    return _list(language, *names, none="")
+
+
 @lru_cache(maxsize=64)
 def _outline(folder: Path, language: str) -> list[tuple[str, str]]:
     """The clauses of a words file in order, each under the `## heading` above it."""

@@ -19,6 +19,7 @@ from kotatsu.web.render.game_macros import SeeingMacros, game_macros
 from kotatsu.web.render.marked_up_text import defined_symbols, marked_up_text, shield_all
 from kotatsu.web.render.pieces import Pieces
 from kotatsu.web.render.summary import SummaryLine, summary
+from kotatsu.words import in_a_row
 
 
 @lru_cache
@@ -186,7 +187,9 @@ class Drawing:
         if not names:
             return self.text("room-nobody-won")
         if len(names) > 1:
-            return self.text("room-won-together", names=", ".join(names))
+            others = [self.view.names[seat] for seat in winners if seat != self.view.seat]
+            with_you = "yes" if len(others) < len(names) else "no"
+            return self.text("room-won-together", names=in_a_row(self.text.words.language, others), you=with_you)
         return self.text("room-won", name=names[0], you="yes" if winners[0] == self.view.seat else "no")
 
     def lines(self, ply: LogPly) -> list[Markup]:

@@ -178,7 +178,10 @@ room-won = { $you ->
         [yes] You win!
        *[no] { $name } wins!
     }
-room-won-together = { $names } share the win!
+room-won-together = { $you ->
+        [yes] You share the win with { $names }!
+       *[no] { $names } share the win!
+    }
 room-nobody-won = Nobody won.
 room-rematch = Play again
 room-rematch-join = Join the rematch

@@ -178,7 +178,10 @@ room-won = { $you ->
         [yes] Tu gagnes !
        *[no] { $name } gagne !
     }
-room-won-together = { $names } se partagent la victoire !
+room-won-together = { $you ->
+        [yes] Tu partages la victoire avec { $names } !
+       *[no] { $names } se partagent la victoire !
+    }
 room-nobody-won = Personne ne gagne.
 room-rematch = Encore une
 room-rematch-join = Rejoindre la revanche

@@ -97,3 +97,20 @@ def test_a_rematch_seats_both_again(browser: Any, server: Process) -> None:
     page.wait_for_selector("#lobby, #at")
     assert page.url.count("/t/") == 1
     assert "Aya" in page.locator("body").inner_text()
+
+
+def test_escape_closes_the_menu_and_nothing_else(browser: Any, server: Process) -> None:
+    person = seated(browser, server, "tiki-topple")
+    page = person.page
+    page.locator('[data-piece="card:up1"]').click()
+    held = page.locator("[data-held]").count()
+    assert held
+    page.locator(".menu > summary").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
+    assert not page.locator(".menu[open]").count()
+    assert page.locator(".menu > summary").evaluate("summary => summary === document.activeElement")
+    assert page.locator("[data-held]").count() == held
+    page.keyboard.press("Escape")
+    assert page.locator("[data-held]").count() == 0

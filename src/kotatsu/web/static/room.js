@@ -27,6 +27,15 @@ document.addEventListener("click", async (event) => {
   if (menu && !menu.contains(event.target)) menu.open = false;
 });
 
+// Escape closes the menu first, before anything that lies below it.
+document.addEventListener("keydown", (event) => {
+  const menu = event.key === "Escape" && !document.querySelector("dialog[open]") && document.querySelector(".menu[open]");
+  if (!menu) return;
+  event.stopPropagation();
+  menu.open = false;
+  menu.querySelector("summary").focus();
+}, { capture: true });
+
 async function copy(button) {
   const field = document.querySelector(button.dataset.copy);
   if (navigator.clipboard) await navigator.clipboard.writeText(field.value);

@@ -53,11 +53,12 @@ def take_away(site: Inside, line: ReportedLine) -> None:
 
 def test_an_empty_chat_says_so_until_somebody_speaks(site: Inside, pair: tuple[Person, Person, str]) -> None:
     host, guest, _ = pair
+    shown = "getComputedStyle(document.querySelector('.nothing-said')).display"
     for person in (host, guest):
-        assert person.page.locator(".nothing-said").evaluate("line => getComputedStyle(line).display") != "none"
+        person.page.wait_for_function(f"{shown} !== 'none'")
     say(host, KIND)
-    guest.page.wait_for_function("getComputedStyle(document.querySelector('.nothing-said')).display === 'none'")
-    assert not host.page.locator(".nothing-said").is_visible()
+    for person in (host, guest):
+        person.page.wait_for_function(f"{shown} === 'none'")
 
 
 def test_among_people_the_hint_says_why_there_is_none(pair: tuple[Person, Person, str]) -> None:

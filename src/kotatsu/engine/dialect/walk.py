@@ -29,6 +29,8 @@ FLOAT_ROOTS = ("result", "value")
 """Contract functions that may compute with floats, with all that only they reach."""
 READERS = ("legal", "question", "score", "result", "value")
 """Contract functions that only read, with all that they reach: they are asked as often as anybody looks."""
+NOTES = "kotatsu.study."
+"""A study notes what was offered in fields of its own, beside what the rules of a game do."""
 ARGUMENT_TYPES = "s: State, int, bool, Mask, Out, Row, Grid and Cube"
 
 
@@ -101,6 +103,8 @@ class _Walk:
             met.add(scope.function)
             ahead += scope.callees
             code = scope.function.__code__
+            if scope.function.__module__.startswith(NOTES):
+                continue
             for line, what in scope.changes.items():
                 if (code, line) not in self.changed:
                     self.changed.add((code, line))

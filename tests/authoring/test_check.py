@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from numba.core.errors import NumbaError
@@ -71,6 +72,49 @@ def test_a_value_that_does_not_fit() -> None:
     said = said_of(("    s.turn += 1\n", "    s.turn += 1\n    s.guarding = 300\n"))
     assert "guarding = 300 does not fit its field" in said
     assert "declare the field wider" in said
+
+
+def test_an_event_beyond_its_words_or_seats() -> None:
+    said = said_of(("EventKind.CHANGED, s.actor, s.hand[s.actor])", "EventKind.CHANGED, s.actor, s.hand[s.actor] + 9)"))
+    assert "the event changed is told with card = " in said
+    assert "accepted: 0 to " in said
+    assert " in step: ValueError" in said
+    assert "told with other = 3; accepted: 0 to 2" in said_of(
+        ("EventKind.LOOKS, looker, other)", "EventKind.LOOKS, looker, 3)")
+    )
+
+
+def test_a_draw_from_nothing() -> None:
+    said = said_of(("    s.turn += 1\n", "    s.turn += 1\n    s.guarding = draw(s, s.turn - s.turn)\n"))
+    assert "draw(s, 0): there is nothing to draw from" in said
+    assert " in end_turn" in said
+
+
+def test_an_actor_who_has_no_seat() -> None:
+    said = said_of(("s.actor = s.turn % s.seats", "s.actor = s.seats"))
+    assert said.startswith("the actor is seat 3 at ply ")
+    assert said.endswith("; the seats are 0 to 2")
+
+
+def test_a_question_without_an_answer() -> None:
+    game = bent()
+    vars(game.rules)["ANSWERS"] = {}
+    with pytest.raises(Unsound, match=r"the question play for seat 0 at ply 0 .* is not in ANSWERS of rules.py"):
+        play_carefully(game, SEATS, {}, 0)
+
+
+@pytest.mark.parametrize("name", ["guess", "score", "result"])
+def test_a_rule_that_fails_outside_of_play_is_a_sentence(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The interpreter is asked first: machine code would write anywhere, or never come back."""
+
+    def fails(s: Any, *_: object) -> int:
+        return int(s.points[99])
+
+    game = kotatsu.load("tiki-topple")
+    state = kotatsu.new("tiki-topple", 2, seed=3).state
+    monkeypatch.setattr(game.rules, name, fails)
+    with pytest.raises(Unsound, match=rf"`{name}`.* failed at .*test_check.py:\d+ in fails: IndexError: "):
+        list(compare_results(game, state) if name == "result" else compare_looks(game, state))
 
 
 def test_what_random_play_does_not_run_is_compared_too() -> None:

@@ -46,6 +46,35 @@ def test_what_passes_compiles_and_gives_the_same(name: str, tmp_path: Path) -> N
         assert run_compiled(module.rule, before, action) == (said or 0, plain.to_bytes())
 
 
+CHANGES = {
+    "s.round = draw(s, 6)": "a call of draw",
+    "tell(s, EVERYONE, EventKind.MOVED, 1, 2)": "a call of tell",
+    "push(s, 1)": "a call of push",
+    "s.points[0] += 1": "a change of s.points",
+    "s.round = 1": "a change of s.round",
+}
+READER = """
+def rule(s: State, mask: Mask) -> int:
+    mask[1] = 1
+    return count(s)
+
+
+def count(s: State) -> int:
+    CHANGE  # here
+    return 1
+"""
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("root", ["legal", "question", "score", "result", "value"])
+def test_what_only_reads_changes_nothing(change: str, root: str, tmp_path: Path) -> None:
+    code = READER.replace("CHANGE", change)
+    (found,) = violations(tmp_path, code, root=root)
+    assert f"bent.py:{marked_line(code)}: in count: {CHANGES[change]}: `{root}` reaches it" in str(found)
+    assert "in what `setup` or `step` reaches" in str(found)
+    assert violations(tmp_path, code, root="step") == violations(tmp_path, code, root="guess") == []
+
+
 RESULT = (
     "def rule(s: State, out: Out) -> None:\n    out[0] = math.exp(s.points[0]) / 2.0\n    out[1] = strength(s, 1)\n"
 )

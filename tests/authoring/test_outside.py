@@ -61,6 +61,8 @@ def test_a_package_brings_a_game(install) -> None:  # type: ignore[no-untyped-de
         ("broken", "import a_module_that_is_not_there", "ModuleNotFoundError: No module named"),
         ("broken", "{}['points']", "KeyError: 'points' ("),
         ("broken", "{}['points']", "outside_bad.py:1)"),
+        ("broken", "import functools\nfunctools.total_ordering(object)", "outside_bad.py:2)"),
+        ("broken", "from kotatsu.engine.events import Events\nEvents({}, a=tuple('bcdef'))", "at most 4 (/"),
         ("number", "GAME = 7", "outside_bad:GAME is int, not a Game"),
         ("other-name", TWIN.format(slug="twin", title="Twin"), "its slug is 'twin'; the entry point must have"),
         ("kikai", TWIN.format(slug="kikai", title="Twin"), "Kotatsu has a game of that name"),

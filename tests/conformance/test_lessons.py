@@ -143,6 +143,7 @@ WRONG = {
     '"points.0" = 3': ('"points.9" = 3', "does not fit"),
     '"points.0" = 3 ': ('"points.0" = 99999', "does not fit"),
     '"points.0" = 3  ': ('"points" = "many"', "does not fit"),
+    '"points.0" = 3     ': ('"hand" = [[1, 0]]', "hand is 4 by 7, and hand.0 its first part"),
     '"points.0" = 3   ': ('"score" = 3', "is no field"),
     '"points.0" = 3    ': ('"rng" = [1]', "is no field"),
     'lit = ["tiki:nani"]': ('lit = ["two words"]', "names of pieces"),

@@ -9,9 +9,10 @@ import pytest
 
 import kotatsu
 from kotatsu import Game, envs
-from kotatsu.conformance.observations import check_bounds, check_bounds_are_of_fields
+from kotatsu.conformance.observations import check_bounds, check_bounds_are_of_fields, check_perspective
 from kotatsu.conformance.play import configurations
 from kotatsu.engine.layout import GameState
+from kotatsu.engine.perspective import Perspective, perspective
 
 CONFIGURATIONS = [
     pytest.param(game, seats, options, id=f"{game.slug}-{seats}-{'-'.join(options.values())}")
@@ -36,6 +37,24 @@ def test_bounds_are_those_of_the_rules(game: Game) -> None:
         if window.name in fields and window.low in (-128, -32_768) and window.high in (127, 32_767)
     ]
     assert set(loose) <= {"rolled", "agenda"}
+
+
+@pytest.mark.parametrize("game", kotatsu.every(), ids=lambda game: game.slug)
+def test_perspectives_are_of_fields(game: Game) -> None:
+    assert list(check_perspective(game)) == []
+
+
+def test_a_perspective_that_is_not_of_the_record_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = replace(kotatsu.load("pikit"))
+    wrong = Perspective(by_seat={"hand_size": 1, "wound": 0}, holds_seat=("nobody",))
+    monkeypatch.setattr(game.module("perspective"), "PERSPECTIVE", wrong)
+    perspective.cache_clear()
+    said = "\n".join(check_perspective(game))
+    perspective.cache_clear()
+    assert "by_seat names wound, which is no field" in said
+    assert "by_seat has axis 1 of hand_size, which is 4; an axis of 4 counts seats" in said
+    assert "holds_seat names nobody, which is no field" in said
+    assert "hand is `own`, a row for each seat; write 'hand': 0 in by_seat" in said
 
 
 def bent(game: Game, bounds: dict[str, tuple[int, int]]) -> Game:

@@ -11,6 +11,7 @@ from kotatsu.engine.actions import VerbNames, verb
 from kotatsu.engine.compiler.rebind import rebind
 from kotatsu.engine.compiler.source import flatten
 from kotatsu.engine.dispatch import Answer, answering, dispatch
+from kotatsu.engine.errors import BadSetting
 from kotatsu.engine.events import EventNames, event
 from kotatsu.engine.layout import Mask
 from kotatsu.engine.names import NumberedNames, numbered
@@ -32,6 +33,14 @@ class EventKind(EventNames, vocabulary=VOCABULARY):
 class Question(NumberedNames):
     PLAY_A_CARD = numbered()
     STOP_NOW = numbered()
+
+
+def test_a_vocabulary_that_is_not_there_and_words_too_few_are_refused() -> None:
+    """A misspelt vocabulary would be told as bare numbers, and an action past the words could not be said."""
+    with pytest.raises(BadSetting, match="tiki:tikis: VOCABULARY has no 'tikis'; accepted: seat, number, tiki"):
+        type("Kinds", (EventNames,), {"MOVED": event("seat", "tiki:tikis")}, vocabulary=VOCABULARY)
+    with pytest.raises(BadSetting, match="the verb play has tiki of 3, and 'tiki' of VOCABULARY has 2 words"):
+        type("Verbs", (VerbNames,), {"PLAY": verb({"tiki": 3})}, vocabulary=VOCABULARY)
 
 
 def test_one_declaration_gives_the_number_and_the_name() -> None:

@@ -69,6 +69,7 @@ def checks(game: Game, folders: Folders) -> Iterator[tuple[str, Iterator[str]]]:
     yield DIALECT, (str(violation) for violation in check_game(game))
     yield "every part has a source", parts_without_source(game.folder)
     yield "bounds are of fields", observations.check_bounds_are_of_fields(game)
+    yield "perspectives are of fields", observations.check_perspective(game)
     yield "every key has words", words.check_keys(game)
     yield "no form depends on a person's name", words.check_names_choose_nothing(game)
     yield "the rules tell every clause", words.check_clauses_are_told(game)
@@ -106,7 +107,7 @@ def _all_said(game: Game, problems: Iterator[str]) -> Iterator[str]:
 
 def _failure(game: Game, error: Exception) -> str:
     """What the game's code raised, and the line of the game that did."""
-    said = f"{type(error).__name__}: {error}"
+    said = "; ".join([f"{type(error).__name__}: {error}", *getattr(error, "__notes__", ())])
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if Path(frame.filename).is_relative_to(game.folder)]
     return f"{own[-1].filename}:{own[-1].lineno}: in {own[-1].name}: {said}" if own else said

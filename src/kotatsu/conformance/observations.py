@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from kotatsu.engine.contract import Game
+from kotatsu.engine.layout import OWNER_SEES
+from kotatsu.engine.perspective import perspective
 from kotatsu.envs.batch_env import open_batch
 from kotatsu.envs.observation import layout
 
@@ -27,6 +29,24 @@ def check_bounds(game: Game, seats: int, options: dict[str, str]) -> Iterator[st
         least, most = int(low[window.start : window.stop].min()), int(high[window.start : window.stop].max())
         if least < window.low or most > window.high:
             yield f"{window.name} was {least} to {most}; its bounds are {window.low} to {window.high}"
+
+
+def check_perspective(game: Game) -> Iterator[str]:
+    """PERSPECTIVE names fields, its axes count seats, and what each seat sees of its own is among them."""
+    fields, seen = game.rules.State.fields, perspective(game)
+    for name, axis in seen.by_seat.items():
+        if name not in fields:
+            yield f"perspective.py: by_seat names {name}, which is no field of the record"
+        elif fields[name].shape[axis : axis + 1] != (game.seats[1],):
+            shape = " by ".join(map(str, fields[name].shape)) or "one number"
+            counted = f"an axis of {game.seats[1]} counts seats"
+            yield f"perspective.py: by_seat has axis {axis} of {name}, which is {shape}; {counted}"
+    for name in seen.holds_seat:
+        if name not in fields:
+            yield f"perspective.py: holds_seat names {name}, which is no field of the record"
+    for name, field in fields.items():
+        if field.shown_to == OWNER_SEES and seen.by_seat.get(name) != 0:
+            yield f"perspective.py: {name} is `own`, a row for each seat; write {name!r}: 0 in by_seat"
 
 
 def check_bounds_are_of_fields(game: Game) -> Iterator[str]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from kotatsu.engine.agreement import configurations
 from kotatsu.engine.contract import Game
 from kotatsu.engine.match import Match
 
-__all__ = ["NAMES", "configurations", "option_sets", "played", "wander"]
+__all__ = ["NAMES", "configurations", "option_sets", "played", "reason_why_not", "wander"]
 
 NAMES = ["Ana", "Bo", "Cy", "Dee", "Eli", "Flo"]
 """Who sits at the tables of checks."""
@@ -18,6 +19,18 @@ NAMES = ["Ana", "Bo", "Cy", "Dee", "Eli", "Flo"]
 def option_sets(game: Game) -> list[dict[str, str]]:
     """All combinations of a game's options."""
     return [options for seats, options in configurations(game) if seats == game.seats[0]]
+
+
+def reason_why_not(game: Game, state: Any, action: int) -> int:
+    """What `why_not` says of an action, whichever question it answers; a failure notes which one was asked about."""
+    try:
+        return int(game.rules.why_not(state, action))
+    except Exception as error:
+        error.add_note(
+            f"`why_not` was asked about {game.actions.text(action)} at the question {game.asked(state)}: `forbids` has "
+            "a clause for every action, those of other questions too"
+        )
+        raise
 
 
 def wander(match: Match, seed: int, plies: int | None = None) -> Iterator[Match]:

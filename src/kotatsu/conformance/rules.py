@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from math import isclose
 from typing import Any
 
-from kotatsu.conformance.play import played, wander
+from kotatsu.conformance.play import played, reason_why_not, wander
 from kotatsu.conformance.secrets import make_world
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.contract import Game
@@ -34,7 +34,7 @@ def check_masks_and_reasons(game: Game, seats: int, options: Options) -> Iterato
         if not count == sum(mask) > 0 or set(mask) - {0, 1}:
             yield f"ply {at.ply}: `legal` returns {count} and marks {sum(mask)}"
         for action, allowed in enumerate(mask):
-            reason = game.rules.why_not(at.state, action)
+            reason = reason_why_not(game, at.state, action)
             if (reason == ALLOWED) != bool(allowed):
                 said = "allows" if reason == ALLOWED else f"forbids ({game.clauses.name(reason)})"
                 marked = "marks" if allowed else "does not mark"

@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kotatsu.conformance.noticing import Noticed, Told, after, told_to
+from kotatsu.conformance.play import reason_why_not
 from kotatsu.engine import steps
 from kotatsu.engine.chance import seed_rng
 from kotatsu.engine.contract import Game
@@ -122,7 +123,7 @@ def _check_choices(match: Match, world: Any, report: SecrecyReport) -> None:
     if rules.question(match.state) != rules.question(world):
         report.add(f"ply {match.ply}: the question to seat {match.actor} depends on what it may not see")
     for action in range(game.actions.count):
-        if rules.why_not(match.state, action) != rules.why_not(world, action):
+        if reason_why_not(game, match.state, action) != reason_why_not(game, world, action):
             text = game.actions.text(action)
             report.add(f"ply {match.ply}: whether seat {match.actor} may {text} depends on what it may not see")
             return

@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from kotatsu.conformance.play import NAMES, wander
+from kotatsu.conformance.play import NAMES, reason_why_not, wander
 from kotatsu.engine.clauses import ALLOWED
 from kotatsu.engine.contract import Game
 from kotatsu.engine.layout import SPECTATOR
@@ -113,7 +113,7 @@ def _sentences(at: Match, words: Words, told: int) -> Iterator[str]:
     if at.ply % 10 == 0:
         for reader in (*range(at.seats), SPECTATOR):
             yield from at.game.text.lines(at.view(reader), reader, words, NAMES)
-        reasons = {at.game.rules.why_not(at.state, action) for action in range(at.game.actions.count)}
+        reasons = {reason_why_not(at.game, at.state, action) for action in range(at.game.actions.count)}
         for reason in sorted(reasons - {ALLOWED}):
             key = f"refusal-{at.game.clauses.label(reason)}"
             yield words.text(key) if words.has(key) else f"{GAP}{key}: there are no words for it"

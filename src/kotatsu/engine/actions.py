@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
-from kotatsu.engine.errors import UnknownAction, listed
+from kotatsu.engine.errors import BadSetting, UnknownAction, listed
 from kotatsu.engine.names import Argument, Declared, Vocabulary, arguments, take_declared
 
 
@@ -46,6 +46,10 @@ class Actions:
         """The lines of actions, filled as they are met."""
         for name, spec in verbs.items():
             verb = Verb(name, self.count, arguments(tuple(spec), vocabulary), tuple(spec.values()))
+            for argument, size in zip(verb.arguments, verb.sizes, strict=True):
+                if argument.words and size > len(argument.words):
+                    words = f"{argument.kind!r} of VOCABULARY has {len(argument.words)} words"
+                    raise BadSetting(f"the verb {name} has {argument.name} of {size}, and {words}: give it no more")
             self.verbs[name] = verb
             self.count += verb.count
 

@@ -14,9 +14,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from kotatsu.engine.chance import random_below, seed_rng
+from kotatsu.engine import chance, events
+from kotatsu.engine.chance import Chance, random_below, seed_rng
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import KotatsuError, RecordError
+from kotatsu.engine.events import EventLog, Told
 
 RULE_TIMEOUT_SECONDS = 10.0
 """A rule of a tabletop game takes microseconds; one that takes this long will not come back."""
@@ -58,8 +60,40 @@ class CarefulArray:
                 raise IndexError(f"the negative index {place} of {self._label} reads another field's bytes on a GPU")
 
 
-def make_careful(s: Any) -> Any:
-    """The same record with careful arrays in place of its own."""
+class CarefulChance(Chance):
+    """Chance that refuses to draw from nothing, which machine code answers with 0."""
+
+    def answer(self, s: Any, n: int) -> int:
+        """A fair integer below n, at least 1."""
+        if n < 1:
+            raise ValueError(f"draw(s, {n}): there is nothing to draw from; draw below 1 or more")
+        return random_below(s.rng, n)
+
+
+class CarefulTold(list[Told]):
+    """Takes what is told, and refuses a number that its argument has no word or seat for; -1 is nothing, or unknown."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        super().__init__()
+        self._game = game
+        self._seats = seats
+
+    def append(self, told: Told) -> None:
+        """Hold one event to its declaration; nothing is kept."""
+        _, number, *values = told
+        name = self._game.events.names[number]
+        for argument, value in zip(self._game.events.arguments[name], values, strict=False):
+            end = self._seats if argument.kind == "seat" else len(argument.words)
+            if end and not -1 <= value < end:
+                accepted = f"accepted: 0 to {end - 1}, and -1 for none"
+                raise ValueError(f"the event {name} is told with {argument.name} = {value}; {accepted}")
+
+
+def make_careful(s: Any, game: Game) -> Any:
+    """The same record with careful arrays, chance and voice in place of its own."""
+    s.chance = CarefulChance()
+    s.event_log = EventLog()
+    s.event_log.told = CarefulTold(game, s.seats)
     for name, field in s.fields.items():
         if field.shape:
             setattr(s, name, CarefulArray(getattr(s, name), f"s.{name}"))
@@ -92,21 +126,23 @@ def play_carefully(
     s = game.blank_state(seats, options)
     seed_rng(s.rng, seed)
     if look is not None:
-        make_careful(s)
+        make_careful(s, game)
     if words is None:
         words = [0, 0, 0, 0]
         seed_rng(words, seed + 1)
-    with _guarded(f"`setup` ({where})"):
+    with guarded(f"`setup` ({where})"):
         game.rules.setup(s)
         s.to_bytes()
     made = 0
     while s.actor >= 0:
+        if s.actor >= seats:
+            raise Unsound(f"the actor is seat {s.actor} at ply {made} ({where}); the seats are 0 to {seats - 1}")
         if made >= game.longest:
             raise Unsound(_too_long(game, s, where))
         if look is not None:
             look(s, made)
         action = _choose(game, s, words, made, where)
-        with _guarded(f"`step` with {game.actions.text(action)} at ply {made} ({where})"):
+        with guarded(f"`step` with {game.actions.text(action)} at ply {made} ({where})"):
             game.rules.step(s, action)
             s.to_bytes()
         made += 1
@@ -117,9 +153,14 @@ def _choose(game: Game, s: Any, words: list[int], ply: int, of: str) -> int:
     """A random legal action; Unsound where the mask is empty or wrongly counted."""
     where = f"at ply {ply} ({of})"
     mask = bytearray(game.actions.count)
-    with _guarded(f"`legal` for seat {s.actor} {where}"):
+    with guarded(f"`legal` for seat {s.actor} {where}"):
         count = game.rules.legal(s, CarefulArray(mask, "mask"))
         asked = game.asked(s)
+        answers = getattr(game.rules, "ANSWERS", None)
+        if isinstance(answers, Mapping) and game.rules.question(s) not in answers:
+            raise Unsound(
+                f"the question {asked} for seat {s.actor} {where} is not in ANSWERS of rules.py: give it its Answer"
+            )
     marked = [action for action, allowed in enumerate(mask) if allowed]
     if not marked:
         raise Unsound(
@@ -142,7 +183,7 @@ def _too_long(game: Game, s: Any, where: str) -> str:
 
 
 @contextmanager
-def _guarded(what: str) -> Iterator[None]:
+def guarded(what: str) -> Iterator[None]:
     """Turn whatever a rule raises into a sentence with its place."""
     try:
         with _time_limit():
@@ -160,8 +201,9 @@ def _guarded(what: str) -> Iterator[None]:
 
 
 def _place(error: BaseException) -> str:
-    """The line of the rules where an error came from; this module's own frames are left out."""
-    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename != __file__]
+    """The line of the rules where an error came from; frames of what is put under the rules are left out."""
+    own = (__file__, chance.__file__, events.__file__)
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename not in own]
     return f"{frames[-1].filename}:{frames[-1].lineno} in {frames[-1].name}" if frames else "an unknown place"
 
 

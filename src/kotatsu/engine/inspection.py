@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from kotatsu.engine.careful_play import play_carefully
+from kotatsu.engine.careful_play import guarded, make_careful, play_carefully
 from kotatsu.engine.chance import seed_rng
 from kotatsu.engine.compiler import compile_driver
 from kotatsu.engine.compiler.placeholders import guess, hide, result, score, value
@@ -65,22 +65,35 @@ def look_closely(game: Game, seats: int, options: dict[str, str], seed: int) -> 
 def compare_looks(game: Game, s: Any) -> Iterator[str]:
     """What the two engines see differently in a state of a game in play, one sentence each."""
     seats = [*range(s.seats), SPECTATOR]
+    plain = [_look_plain(game, s, seat) for seat in seats]
     views, guesses = (_records(game, s, len(seats)) for _ in range(2))
     scores = np.zeros(len(seats), np.int64)
     compile_driver(game, look)(views, guesses, np.array(seats, np.int64), scores)
     for place, seat in enumerate(seats):
-        view, filled = _copy(game, s), _copy(game, s)
-        if seat >= 0 and game.rules.score(view, seat) != scores[place]:
-            yield f"`score` of seat {seat} is {game.rules.score(view, seat)} plain and {scores[place]} compiled"
-        game.hide(view, seat)
+        view, filled, points = plain[place]
+        if points != scores[place]:
+            yield f"`score` of seat {seat} is {points} plain and {scores[place]} compiled"
         if view.to_bytes() != views[place].tobytes():
             yield f"`hide` for seat {seat} differs in {_differing(game, view, views[place])}"
-        game.hide(filled, seat)
-        game.rules.guess(filled, seat)
         if filled.to_bytes() != guesses[place].tobytes():
             yield f"`guess` for seat {seat} differs in {_differing(game, filled, guesses[place])}"
     if game.value is not None:
         yield from _compare_shares("value", game, s, game.value, estimate)
+
+
+def _look_plain(game: Game, s: Any, seat: int) -> tuple[Any, Any, int]:
+    """What a seat sees, its view filled with a guess, and its points; Unsound where a rule fails."""
+    view, filled, points = _copy(game, s), make_careful(_copy(game, s), game), 0
+    if seat >= 0:
+        with guarded(f"`score` of seat {seat}"):
+            points = game.rules.score(view, seat)
+    with guarded(f"`hide` for seat {seat}"):
+        game.hide(view, seat)
+        game.hide(filled, seat)
+    with guarded(f"`guess` for seat {seat}"):
+        game.rules.guess(filled, seat)
+        filled.to_bytes()
+    return view, filled, points
 
 
 def compare_results(game: Game, s: Any) -> Iterator[str]:
@@ -89,10 +102,11 @@ def compare_results(game: Game, s: Any) -> Iterator[str]:
 
 
 def _compare_shares(name: str, game: Game, s: Any, plain: Any, driver: Any) -> Iterator[str]:
+    state, said = _copy(game, s), [0.0] * game.seats[1]
+    with guarded(f"`{name}`"):
+        plain(state, said)
     records, out = _records(game, s, 1), np.zeros(game.seats[1])
     compile_driver(game, driver)(records, out)
-    state, said = _copy(game, s), [0.0] * game.seats[1]
-    plain(state, said)
     before = _copy(game, s).to_bytes()
     if state.to_bytes() != before or records[0].tobytes() != before:
         yield f"`{name}` changes the record, and it may only read it"

@@ -306,7 +306,9 @@ def _changes(blank: GameState, path: str, value: object, where: str) -> list[tup
                 raise IndexError
             put(scratch, *change)
         except (IndexError, TypeError, ValueError, NotImplementedError, OverflowError) as error:
-            shape = listed(known.shape) if known.shape else "one number"
+            shape = " by ".join(map(str, known.shape)) or "one number"
+            if len(known.shape) > 1:
+                shape += f", and {name}.0 its first part"
             raise LessonError(f"{where}: set {path!r} = {value!r} does not fit; {name} is {shape}") from error
     return found
 

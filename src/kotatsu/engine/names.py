@@ -13,10 +13,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
-from kotatsu.engine.errors import UnknownAction, listed
+from kotatsu.engine.errors import BadSetting, UnknownAction, listed
 
 Vocabulary = Mapping[str, tuple[str, ...]]
 """For each kind of thing in a game, the names of its members: `{"tiki": ("nani", "wikiwiki", ...)}`."""
+
+
+WORDLESS_KINDS = ("seat", "number")
+"""Kinds of arguments that no vocabulary spells: somebody at the table, and a number that is just that."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +58,8 @@ def arguments(spec: tuple[str, ...], vocabulary: Vocabulary) -> tuple[Argument, 
     for item in spec:
         name, _, explicit = item.partition(":")
         kind = explicit or name
+        if explicit and kind not in (*WORDLESS_KINDS, *vocabulary):
+            raise BadSetting(f"{item}: VOCABULARY has no {kind!r}; accepted: {listed((*WORDLESS_KINDS, *vocabulary))}")
         found.append(Argument(name, kind, vocabulary.get(kind, ())))
     return tuple(found)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 import re
 from collections.abc import Collection
@@ -13,8 +14,8 @@ from traceback import extract_tb
 from kotatsu.engine.contract import Game
 from kotatsu.engine.errors import BadSetting
 
-NOT_THE_AUTHORS = (str(Path(__file__).parents[1]), str(Path(importlib.__file__).parent), "<frozen")
-"""Where lines are not of a package that brings a game: Kotatsu itself, and what imports."""
+NOT_THE_AUTHORS = (str(Path(__file__).parents[1]), str(Path(importlib.__file__).parent), functools.__file__, "<frozen")
+"""Where lines are not of a package that brings a game: Kotatsu itself, and what imports and caches for it."""
 GROUP = "kotatsu.games"
 """The group of entry points by which packages bring games."""
 SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -37,8 +38,8 @@ def find_outside(own: Collection[str]) -> Outside:
         try:
             game = _read(entry, own, found)
         except Exception as error:  # whatever a package's import raises must not break the others
-            reason = str(error) if isinstance(error, BadSetting) else f"{type(error).__name__}: {error}{_place(error)}"
-            said = f"the game {entry.name!r} of the package {_package(entry)} cannot be used: {reason}"
+            reason = str(error) if isinstance(error, BadSetting) else f"{type(error).__name__}: {error}"
+            said = f"the game {entry.name!r} of the package {_package(entry)} cannot be used: {reason}{_place(error)}"
             found.problems[entry.name if entry.name not in found.games else f"{entry.name} of {_package(entry)}"] = said
         else:
             found.games[entry.name] = game

@@ -8,7 +8,7 @@ import math
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
-from kotatsu.engine import chance, events
+from kotatsu.engine import agenda, chance, events
 from kotatsu.engine.dialect import refusals as no
 from kotatsu.engine.dialect.folding import fold
 from kotatsu.engine.dialect.kinds import (
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from kotatsu.engine.dialect.expressions import Expressions
 
 ENGINE = "kotatsu.engine."
+CHANGING = (events.tell, chance.draw, chance.shuffle, agenda.push, agenda.pop)
+"""Functions of the engine that change the record, or are heard."""
 FLOAT_FUNCTIONS = (math.exp, math.log, math.sqrt)
 TELL_HEAD = 3
 """Arguments of `tell` before those of the event: the record, the audience, the event."""
@@ -78,6 +80,8 @@ class Calls:
         if isinstance(node.func, ast.Attribute) and isinstance(self.scope.resolve(node.func.value), type):
             return self._refused(node, no.METHOD)
         self.scope.callees.setdefault(callee, node.lineno)
+        if callee in CHANGING:
+            self.scope.changes.setdefault(node.lineno, f"a call of {callee.__name__}")
         if not self._plain_arguments(node) or not self._right_count(node, callee):
             return ANY
         for argument, (name, annotation) in zip(node.args, _parameters(callee), strict=False):

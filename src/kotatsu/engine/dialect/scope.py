@@ -43,6 +43,8 @@ class Scope:
     violations: list[Violation] = field(default_factory=list)
     callees: dict[FunctionType, int] = field(default_factory=dict)
     """Functions that this rule calls, and the line of the first call."""
+    changes: dict[int, str] = field(default_factory=dict)
+    """Lines that change the record, draw or tell, and how: what only reads may reach none of them."""
 
     def __post_init__(self) -> None:
         self.locals = set(self.function.__code__.co_varnames)

@@ -266,6 +266,8 @@ class Statements:
 
     def _stored(self, label: str, name: str, kind: Kind, node: ast.stmt, value: ast.expr) -> None:
         """What goes into the record is an integer, and fits where that can be known."""
+        if label.startswith("s."):
+            self.scope.changes.setdefault(node.lineno, f"a change of {label}")
         if kind == FLOAT:
             self.scope.refuse(
                 node, Refusal(f"a float in {label}", "the record holds integers", "round it with `//` or `int(...)`")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterable
-from types import FunctionType
-from typing import Any
+from types import CodeType, FunctionType
+from typing import Any, cast
 
 from kotatsu.engine.compiler.source import syntax_tree
 from kotatsu.engine.contract import Game
@@ -27,6 +27,10 @@ from kotatsu.engine.dialect.violations import DialectError, Refusal, Violation
 
 FLOAT_ROOTS = ("result", "value")
 """Contract functions that may compute with floats, with all that only they reach."""
+READERS = ("legal", "question", "score", "result", "value")
+"""Contract functions that only read, with all that they reach: they are asked as often as anybody looks."""
+NOTES = "kotatsu.study."
+"""A study notes what was offered in fields of its own, beside what the rules of a game do."""
 ARGUMENT_TYPES = "s: State, int, bool, Mask, Out, Row, Grid and Cube"
 
 
@@ -53,6 +57,9 @@ def check_rules(around: Surroundings, roots: dict[str, Callable[..., Any]]) -> l
     walk = _Walk(around, exact)
     for name, function in roots.items():
         walk.read_root(name, function)
+    for name in READERS:
+        if name in roots:
+            walk.hold_to_reading(name, roots[name])
     return sorted(walk.violations, key=lambda found: (found.file, found.line))
 
 
@@ -63,7 +70,8 @@ class _Walk:
         self.around = around
         self.exact = exact
         self.violations: list[Violation] = []
-        self.done: set[FunctionType] = set()
+        self.done: dict[FunctionType, Scope] = {}
+        self.changed: set[tuple[CodeType, int]] = set()
 
     def read_root(self, name: str, function: Callable[..., Any]) -> None:
         if isinstance(function, FunctionType):
@@ -75,8 +83,7 @@ class _Walk:
     def read(self, function: FunctionType, callers: tuple[FunctionType, ...]) -> None:
         if function in self.done or is_engine(function):
             return
-        self.done.add(function)
-        scope = Scope(self.around, function, function not in self.exact)
+        scope = self.done[function] = Scope(self.around, function, function not in self.exact)
         read_rule(scope)
         self.violations += scope.violations
         for callee, line in scope.callees.items():
@@ -84,6 +91,27 @@ class _Walk:
                 self._circle(scope, callee, line, (*callers, function))
             else:
                 self.read(callee, (*callers, function))
+
+    def hold_to_reading(self, name: str, root: Callable[..., Any]) -> None:
+        """Note each line by which a function that only reads would change the record, draw or tell; once a line."""
+        ahead = [root]
+        met: set[Callable[..., Any]] = set()
+        while ahead:
+            scope = self.done.get(cast(FunctionType, ahead.pop()))
+            if scope is None or scope.function in met:
+                continue
+            met.add(scope.function)
+            ahead += scope.callees
+            code = scope.function.__code__
+            if scope.function.__module__.startswith(NOTES):
+                continue
+            for line, what in scope.changes.items():
+                if (code, line) not in self.changed:
+                    self.changed.add((code, line))
+                    why = f"`{name}` reaches it, and is asked as often as anybody looks, so it only reads"
+                    instead = "do it in what `setup` or `step` reaches, and keep what came of it in a field"
+                    refusal = Refusal(what, why, instead)
+                    self.violations.append(Violation(code.co_filename, line, scope.function.__name__, refusal))
 
     def _circle(self, scope: Scope, callee: FunctionType, line: int, callers: tuple[FunctionType, ...]) -> None:
         circle = [*callers[callers.index(callee) :], callee]

@@ -147,8 +147,8 @@ room-vibration = Vibration on my turn
 room-still = Nothing moves
 room-futures =
     { $futures ->
-        [one] Estimated by playing out { $futures } possible future.
-       *[other] Estimated by playing out { $futures } possible futures.
+        [one] Estimated by playing { $futures } future from here.
+       *[other] Estimated by playing { $futures } futures from here.
     }
 room-undo = Undo
 room-pass-device = Pass the device to { $name }

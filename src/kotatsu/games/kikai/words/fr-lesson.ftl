@@ -77,7 +77,7 @@ lesson-first-poster-4 = Une échelle pour toi, et des points pour le square. Six
 lesson-first-yours = À toi
 lesson-first-yours-1 = Maintenant, choisis. Quelle carte jouerais-tu ?
 lesson-first-yours-2 = Bien. Là, tu pourrais construire, mettre des flyers, attirer des fans ou faire une expo.
-lesson-first-yours-3 = La renommée paie le plus à la première manche : ta rangée compte quatre fois. Une tuile avec un moins coûte des points tant que tu n’y construis rien.
+lesson-first-yours-3 = La renommée paie le plus à la première manche : ta ligne compte quatre fois. Une tuile avec un moins coûte des points tant que tu n’y construis rien.
 
 lesson-advanced = KIKAI, mode Avancé
 
@@ -97,5 +97,5 @@ lesson-advanced-head-3-hint = Vide le square de la Terrasse, il n’a qu’un fa
 lesson-advanced-head-4 = Le square est vide, ton panneau s’y pose. Ici, c’est le square qui donne son bonus : une échelle.
 
 lesson-advanced-master = Un Maître sévère
-lesson-advanced-master-1 = Les cinq premières rangées te coûtent de l’énergie. Les 6 et 7 en donnent, les 8 et 9 donnent un mégaphone.
+lesson-advanced-master-1 = Les cinq premières lignes te coûtent de l’énergie. Les 6 et 7 en donnent, les 8 et 9 donnent un mégaphone.
 lesson-advanced-master-2 = À la fin, chaque fan pris vaut 1 point. Chaque point d’influence aussi.

@@ -354,9 +354,9 @@ class TablePage:
     here: str = ""
     """Who is here (tables/seats.py, attendance); the stream says when that has changed."""
     can_hint: bool = False
+    """The table allows hints and the reader decides now: a link to this page with `hint=1` asks for one."""
     no_hints: bool = False
     """Nobody may be advised at this table, as other people play."""
-    """The table allows hints and the reader decides now: a link to this page with `hint=1` asks for one."""
     hint: Hint | None = None
     """What was asked for with `hint=1`."""
     coached: bool = False

@@ -341,7 +341,7 @@ class TableFollower {
     const skips = event.target.closest("[data-skip]") || (this.isFollowing && event.target.closest(".screens"));
     if (skips) this.skipping = true;
     const refused = event.target.closest("[data-why]");
-    const isTold = event.target.closest("#refusal") && !event.target.closest("a"); // it lies over the question: a touch closes it
+    const isTold = event.target.closest("#refusal") && !event.target.closest("a, button"); // it lies over the question: a touch closes it
     if (refused || isTold) this.refuse(isTold ? "" : escaped(refused.dataset.why));
     const hint = event.target.closest("[data-hint]");
     const to = event.target.closest("[data-to]");

@@ -100,5 +100,6 @@ def noting(game: Game) -> Game:
     rules = ModuleType(f"{game.slug} noted")
     rules.__dict__.update(vars(game.rules))
     rules.__dict__["State"] = type("NotingState", (game.rules.State,), room)
+    rules.__dict__["NOTES"] = ("noted",)
     rules.__dict__["legal"] = legal_noter(game)
     return replace(game, rules=rules, listener=noter(game))

@@ -26,6 +26,8 @@ class Surroundings:
     action_count: int
     most_seats: int
     events: Events
+    notes: frozenset[str] = frozenset()
+    """Fields that no rule reads: what only reads may write there what it met."""
 
 
 @dataclass

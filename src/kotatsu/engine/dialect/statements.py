@@ -266,7 +266,7 @@ class Statements:
 
     def _stored(self, label: str, name: str, kind: Kind, node: ast.stmt, value: ast.expr) -> None:
         """What goes into the record is an integer, and fits where that can be known."""
-        if label.startswith("s."):
+        if label.startswith("s.") and name not in self.scope.around.notes:
             self.scope.changes.setdefault(node.lineno, f"a change of {label}")
         if kind == FLOAT:
             self.scope.refuse(

@@ -29,8 +29,6 @@ FLOAT_ROOTS = ("result", "value")
 """Contract functions that may compute with floats, with all that only they reach."""
 READERS = ("legal", "question", "score", "result", "value")
 """Contract functions that only read, with all that they reach: they are asked as often as anybody looks."""
-NOTES = "kotatsu.study."
-"""A study notes what was offered in fields of its own, beside what the rules of a game do."""
 ARGUMENT_TYPES = "s: State, int, bool, Mask, Out, Row, Grid and Cube"
 
 
@@ -47,7 +45,8 @@ def check_game(game: Game) -> list[Violation]:
     if game.value is not None:
         roots["value"] = game.value
     state = game.rules.State
-    around = Surroundings(dict(state.fields), record_names(state), game.actions.count, game.seats[1], game.events)
+    counts, notes = (game.actions.count, game.seats[1]), frozenset(getattr(game.rules, "NOTES", ()))
+    around = Surroundings(dict(state.fields), record_names(state), *counts, game.events, notes)
     return check_rules(around, roots)
 
 
@@ -103,8 +102,6 @@ class _Walk:
             met.add(scope.function)
             ahead += scope.callees
             code = scope.function.__code__
-            if scope.function.__module__.startswith(NOTES):
-                continue
             for line, what in scope.changes.items():
                 if (code, line) not in self.changed:
                     self.changed.add((code, line))
